@@ -1,4 +1,4 @@
-"""What happens in a deal: the players' actions, and the two of the table (the deal, and breaking it off)."""
+"""What is done in a deal: the players' actions, and the table's two (dealing, breaking off)."""
 
 from dataclasses import dataclass
 

@@ -12,7 +12,7 @@ from typing import Final
 
 
 class Suit(StrEnum):
-    """One of the four suits, or the trumps: what a card belongs to and what a led 'Scuse may name."""
+    """One of the four suits, or the trumps: what a card is of, and what a led 'Scuse names."""
 
     CLUBS = "C"
     SPADES = "S"
@@ -124,7 +124,7 @@ class Card(IntEnum):
 
     @property
     def number(self) -> int | None:
-        """The numeral on a pip card (1 to 10) or a trump (1 to 21); None for courts and the 'Scuse."""
+        """The numeral on a pip card (1 to 10) or trump (1 to 21); None for the other cards."""
         return _NUMBERS[self]
 
     @property
@@ -143,7 +143,7 @@ class Card(IntEnum):
     def __repr__(self) -> str:
         return _CODES[self]
 
-    # An Enum hashes its name in Python code; cards are hashed in every inner loop, and their numbers do.
+    # An Enum hashes its name, slowly; cards are hashed in inner loops, and their numbers do.
     __hash__ = int.__hash__
 
 

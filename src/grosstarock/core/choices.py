@@ -54,7 +54,7 @@ class RedealChoice:
 
 @dataclass(frozen=True, slots=True)
 class DiscardChoice:
-    """Three cards to lay away in one of some ways, or a tout to announce first (DISC-1, TOUT-A1)."""
+    """Three cards to lay away in one of some ways, or a tout to announce (DISC-1, TOUT-A1)."""
 
     seat: Seat
     ways: tuple[DiscardWay, ...]

@@ -86,7 +86,7 @@ class Holding:
 
 
 def holdings(rules: Rules, hand: CardSet) -> tuple[Holding, ...]:
-    """Every declaration that a hand holds, the best one of each kind (DECL-7), in the rulebook's order."""
+    """What a hand can declare, the best of each kind (DECL-7), in the rulebook's order."""
     found = (
         _trumps(rules, hand),
         _matadors(hand),

@@ -48,7 +48,7 @@ def discard_ways(rules: Rules, hand: CardSet, *, tout_announced: bool) -> tuple[
 
 
 def trumps_to_lay_away(hand: CardSet, count: int = DISCARD_SIZE) -> CardSet:
-    """The trumps that may go since the hand is then void in them (DISC-4); none where that cannot be."""
+    """The trumps that may go since the hand is then void in them (DISC-4), if any."""
     trumps = hand.of_suit(Suit.TRUMPS)
     return trumps if len(trumps) <= count and trumps.isdisjoint(HONOURS) else NO_CARDS
 

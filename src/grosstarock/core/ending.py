@@ -34,7 +34,7 @@ class ScuseIs(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ScuseStanding:
-    """The 'Scuse and its exchange: whose it is, who took the trick it was played to, what would be given.
+    """The 'Scuse and its exchange: whose it is, who took its trick, what would be given.
 
     ``lowest`` is the card that its owner would give for it out of the pile so far (SCUSE-2), None
     while that pile is empty; ``owner`` and ``winner`` are set while it is owed.
@@ -48,7 +48,7 @@ class ScuseStanding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """A position in the last tricks: what each seat holds, what is on the table, and what stands to be paid.
+    """A position in the last tricks: the hands, the table, and what stands to be paid.
 
     ``table`` are the cards of the trick in progress from ``leader`` on, ``named`` the suit of a led
     'Scuse. ``card_points`` counts the piles as they fell, one for each trick and the discard, an
@@ -91,7 +91,7 @@ class Ending:
 
 
 def ending_of(state: DealState) -> Ending:
-    """The ending that a deal in play has come to, from its first trick on; ``Malformed`` before that."""
+    """The ending that a deal in play has come to; ``Malformed`` before its first trick."""
     if state.phase not in (Phase.DEMAND, Phase.PLAY):
         raise Malformed(Fault.ENDING_TOO_EARLY, phase=state.phase)
     trick = trick_on_table(state)
@@ -140,7 +140,7 @@ def _scuse_standing(state: DealState, piles: BySeat[CardSet]) -> ScuseStanding:
 
 
 def check_ending(ending: Ending) -> None:
-    """Raises ``Malformed`` unless the ending can be one: hands of one size, no card twice, and so on."""
+    """Raises ``Malformed`` unless this can be an ending: hands of one size, no card twice, …"""
     seating = ending.seating
     if ending.leader not in seating.active:
         raise Malformed(Fault.ENDING_SHAPE, what="leader")

@@ -1,4 +1,4 @@
-"""Playing an ending out: what may be played, and what each card costs (PLAY, SCUSE, PAY, sections 6 and 7)."""
+"""Playing an ending out: what may be played, and what each card costs."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ def ending_choice(ending: Ending) -> Choice:
 
 
 def after_action(ending: Ending, action: Action) -> tuple[Ending, tuple[Entry, ...]]:
-    """The ending after a legal action, and what it costs at once or, after the last card, in the end."""
+    """The ending after a legal action, and what is paid for it at once."""
     if action not in ending_choice(ending):
         raise Malformed(Fault.ENDING_ACTION, action=str(action))
     match action:
@@ -99,7 +99,7 @@ def _after_trick(
 
 
 def _scuse_after(ending: Ending, hands: BySeat[CardSet], trick: Trick) -> ScuseStanding:
-    """SCUSE-2: once the trick is taken, is the 'Scuse owed, and what would be given for it?"""
+    """SCUSE-2: whether the 'Scuse is owed once a trick is taken, and what would be given."""
     before = ending.scuse
     winner = trick.winner
     player = trick.player_of(SCUSE)

@@ -1,4 +1,4 @@
-"""The five verbs of the game: ``initial``, ``legal_actions``, ``refusal``, ``apply`` and (in ``view``) ``view``.
+"""The verbs of the game: ``initial``, ``legal_actions``, ``refusal``, ``apply``; the fifth is ``view``.
 
 A deal runs: the pots are filled and paid into, the cards dealt (POT-2, POT-3, DEAL-1); where the
 table plays it, new deals are asked for (GAME-3); the dealer discards (DISC), declarations are made
@@ -92,6 +92,8 @@ def initial(
     says that it follows a redeal, so that POT-2 and POT-3 are not paid once more (GAME-3).
     """
     Seating.of(rules.players, dealer)
+    if again and not rules.redeal_without_trumps:
+        raise Malformed(Fault.REDEAL_NOT_PLAYED)
     before = accounts or Accounts.opened(rules.players)
     if len(before.balances) != rules.players:
         raise Malformed(Fault.BALANCES_NUMBER, found=len(before.balances), players=rules.players)
@@ -136,7 +138,7 @@ def refusal(state: DealState, action: Action) -> Refusal | None:
 
 
 def apply(state: DealState, action: Action) -> Step:
-    """The deal after ``action``; raises ``IllegalAction`` with the refusal when it is not allowed."""
+    """The deal after ``action``; raises ``IllegalAction`` with the refusal where there is one."""
     refused = refusal(state, action)
     if refused is not None:
         raise IllegalAction(refused)
@@ -170,7 +172,7 @@ def folded(state: DealState, actions: Iterable[Action]) -> DealState:
 
 
 def declarable(state: DealState, seat: Seat) -> tuple[Holding, ...]:
-    """What a seat can declare: the dealer from the 28 cards (DISC-6), in an announced tout from the 25."""
+    """What a seat can declare; the dealer from 28 cards (DISC-6), from 25 in an announced tout."""
     hand = state.hands[seat]
     if seat is state.dealer and not state.tout_announced and state.discard is not None:
         hand |= state.discard

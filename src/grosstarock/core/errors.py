@@ -27,6 +27,7 @@ class Fault(StrEnum):
     HAND_SIZE = "hand-size"
     POTS_VALUE = "pots-value"
     POTS_NOT_PLAYED = "pots-not-played"
+    REDEAL_NOT_PLAYED = "redeal-not-played"
     BALANCES_NUMBER = "balances-number"
     ROUNDS_VALUE = "rounds-value"
     ENDING_SHAPE = "ending-shape"

@@ -168,7 +168,7 @@ def seen_by(event: Event, viewer: Seat | None) -> Event:
 
 
 def entry_seen_by(entry: Entry, viewer: Seat | None) -> Entry:
-    """A ledger entry without the cards that a payment for Trumps must not show to others (DECL-3)."""
+    """A ledger entry without the cards that a payment for Trumps hides from others (DECL-3)."""
     if entry.clause is not Clause.DECL_3 or viewer is declarer_of(entry):
         return entry
     return replace(entry, cards=tuple(CardSet(entry.cards) & _TOLD_OF_TRUMPS))

@@ -88,7 +88,7 @@ class DealPlayed:
 
     @cached_property
     def misere(self) -> Seat | None:
-        """Who alone took no trick, among three (MIS-1); with two players there is no misere (TWO-2)."""
+        """Who alone of three took no trick (MIS-1); with two there is no misere (TWO-2)."""
         played = [seat for seat, _ in self.last_trick]
         without = [seat for seat in played if not self.has_trick[seat]]
         return without[0] if len(played) == 3 and len(without) == 1 else None

@@ -118,8 +118,9 @@ def _against_tout(state: DealState, seat: Seat) -> Reason:
 def _against_discard(
     state: DealState, seat: Seat, cards: tuple[Card, ...], legal: DiscardChoice
 ) -> Refusal:
-    """From the plainest fault to the finest: what is not three cards of the hand, an honour, trumps, and
-    what is left: a card that belongs to a declaration.
+    """From the plainest fault to the finest.
+
+    What is not three cards of the hand, an honour, trumps, and what is left: a card of a declaration.
     """
     hand = state.hands[seat]
     chosen = CardSet(cards)

@@ -1,4 +1,4 @@
-"""Double entry: who pays whom or which pot, how much, for which cards, and the clause that says so (GAME-2).
+"""Double entry: who pays whom or which pot, how much, for what, by which clause (GAME-2).
 
 Entries are the only way points move. With three and four at the table the balances and the pots
 together are zero after every entry; with two, an entry without a payee scores a plus or minus and

@@ -1,4 +1,4 @@
-"""A match: deal after deal, with the deal passing on and the pots carried over (TAB-6, GAME-1, POT-4)."""
+"""A match: the deal passes on and the pots are carried over (TAB-6, GAME-1, POT-4)."""
 
 from dataclasses import dataclass, replace
 

@@ -11,7 +11,7 @@ from .tricks import LAST_TRICK, Trick
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """The 'Scuse goes back to ``owner``, who gives ``winner`` the card ``given`` for it (SCUSE-2)."""
+    """The 'Scuse goes back to ``owner``, who gives ``winner`` a card for it (SCUSE-2)."""
 
     owner: Seat
     winner: Seat
@@ -46,7 +46,7 @@ def scuse_exchange(
 
 
 def card_to_give(pile: CardSet, *, only_worthless: bool) -> Card | None:
-    """The card given for the 'Scuse: the lowest in value, of equals the first in canonical order."""
+    """The card given for the 'Scuse: lowest in value, of equals first in canonical order."""
     given = min(pile, key=lambda card: (card.points, card), default=None)
     if given is None or (only_worthless and given.points):
         return None
@@ -70,7 +70,7 @@ def piles(
 def card_points(
     rules: Rules, seating: Seating, tricks: tuple[Trick, ...], discard: CardSet
 ) -> BySeat[int]:
-    """What each seat counts: the values in its pile, one a trick, one for the dealer's discard (CARD-1)."""
+    """What each seat counts: its pile's values, one a trick, one for the discard (CARD-1)."""
     taken = tricks_taken(rules.players, tricks)
     counted = [
         sum(card.points for card in pile) + taken[seat]

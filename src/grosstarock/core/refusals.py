@@ -1,4 +1,4 @@
-"""Why an action is not allowed: a code, its clause, the cards it is about, and what would be legal."""
+"""Why an action is not allowed: a code, its clause, its cards, and what would be legal."""
 
 from dataclasses import dataclass
 from enum import Enum

@@ -1,4 +1,4 @@
-"""The rules of one table: every option and every amount, as data (sections 2 and 10 of the rulebook).
+"""The rules of one table: every option and every amount, as data (sections 2 and 10).
 
 ``Rules`` fields are the option names of the rulebook and of records. The engine reads fields, never
 the name of a preset; combinations that make no sense cannot be built.

@@ -167,7 +167,7 @@ def _last_trick(rules: Rules, fact: DealPlayed) -> Iterator[Entry]:
 
 
 def _card_points(rules: Rules, fact: DealPlayed) -> Iterator[Entry]:
-    """CARD-2, the dealer's own result being what balances it; with two the points as counted (TWO-3)."""
+    """CARD-2, balanced by the dealer; with two players the points as counted (TWO-3)."""
     in_tout = fact.tout is not None and not rules.card_points_in_tout
     if not rules.card_points or in_tout or fact.misere is not None:
         return
@@ -199,17 +199,16 @@ def _difference(rules: Rules, fact: DealPlayed, entries: list[Entry]) -> Iterato
 
 
 def _pots_divided(rules: Rules, pots: Pots, fact: MatchEnded) -> Iterator[Entry]:
-    """POT-4: equal shares in whole fives, the rest to the lowest balance; the King pot empties first."""
+    """POT-4: equal shares in fives, the rest to the lowest balance; the King pot empties first."""
     seats = [Seat(number) for number in range(rules.players)]
     share = pots.total() // len(seats) // 5 * 5
     lowest = min(seats, key=lambda seat: (fact.balances[seat], seat))
     left = {pot: pots.holding(pot) for pot in Pot}
     due = [*((seat, share) for seat in seats), (lowest, pots.total() - share * len(seats))]
     for seat, amount in due:
-        for pot in Pot:
-            paid = min(amount, left[pot])
+        from_king = min(amount, left[Pot.KING])
+        for pot, paid in ((Pot.KING, from_king), (Pot.PAGAT, amount - from_king)):
             left[pot] -= paid
-            amount -= paid
             yield Entry(Clause.POT_4, pot, seat, paid)
 
 

@@ -17,7 +17,7 @@ LAST_TRICK: Final = 25
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """The cards played to one trick, in the order in which the seats play; ``named`` for a led 'Scuse."""
+    """The cards of one trick in the order of the seats; ``named`` is the suit of a led 'Scuse."""
 
     number: int
     order: tuple[Seat, ...]
@@ -84,14 +84,14 @@ def playable(hand: CardSet, trick: Trick, *, scuse_demanded: bool) -> CardSet:
 
 
 def following(hand: CardSet, suit_led: Suit | None) -> CardSet:
-    """The cards that PLAY-2 allows from a hand without the 'Scuse: of the suit, else trumps, else any."""
+    """What PLAY-2 allows of a hand without the 'Scuse: the suit, else trumps, else any card."""
     if suit_led is None:
         return hand
     return hand.of_suit(suit_led) or hand.of_suit(Suit.TRUMPS) or hand
 
 
 def suits_to_name(trick: Trick, card: Card) -> tuple[Suit, ...]:
-    """The suits that the player of ``card`` may name: all five for a led 'Scuse, else none (SCUSE-5)."""
+    """The suits to name with ``card``: all five for a led 'Scuse, else none (SCUSE-5)."""
     is_named = card == SCUSE and not trick.cards and trick.number != LAST_TRICK
     return (*PLAIN_SUITS, Suit.TRUMPS) if is_named else ()
 

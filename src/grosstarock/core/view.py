@@ -126,7 +126,7 @@ def _ledger_seen_by(state: DealState, seat: Seat | None, *, is_open: bool) -> tu
 def _dealt_seen_by(
     state: DealState, seat: Seat | None, *, is_open: bool
 ) -> BySeat[tuple[Card, ...]]:
-    """The own cards; all of them after the play, and those of a hand shown for a redeal (GAME-3)."""
+    """The own cards; all after the play, and a hand shown for a redeal (GAME-3)."""
     shown = state.seating.active[len(state.redeal_answers) - 1] if _redeal_asked(state) else None
     return BySeat(
         cards if is_open or owner in (seat, shown) else ()
