@@ -120,7 +120,7 @@ def _against_discard(
 ) -> Refusal:
     """From the plainest fault to the finest.
 
-    What is not three cards of the hand, an honour, trumps, and what is left: a card of a declaration.
+    Not three cards of the hand, an honour, trumps, and what is left: a card of a declaration.
     """
     hand = state.hands[seat]
     chosen = CardSet(cards)
