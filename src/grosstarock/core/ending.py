@@ -140,7 +140,7 @@ def _scuse_standing(state: DealState, piles: BySeat[CardSet]) -> ScuseStanding:
 
 
 def check_ending(ending: Ending) -> None:
-    """Raises ``Malformed`` unless this can be an ending: hands of one size, no card twice, and so on."""
+    """Raises ``Malformed`` unless this can be an ending: hands of one size, no card twice."""
     seating = ending.seating
     if ending.leader not in seating.active:
         raise Malformed(Fault.ENDING_SHAPE, what="leader")

@@ -1,4 +1,4 @@
-"""The verbs of the game: ``initial``, ``legal_actions``, ``refusal``, ``apply``; the fifth is `view`.
+"""The verbs of the game: initial, legal_actions, refusal and apply; the fifth is view.view.
 
 A deal runs: the pots are filled and paid into, the cards dealt (POT-2, POT-3, DEAL-1); where the
 table plays it, new deals are asked for (GAME-3); the dealer discards (DISC), declarations are made
