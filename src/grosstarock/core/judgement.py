@@ -20,7 +20,15 @@ from .actions import (
 )
 from .cards import SCUSE, Card, Suit
 from .cardset import HONOURS, CardSet
-from .choices import Choice, DeclareChoice, DemandChoice, DiscardChoice, PlayChoice, RedealChoice
+from .choices import (
+    Choice,
+    DeclareChoice,
+    DemandChoice,
+    DiscardChoice,
+    NoChoice,
+    PlayChoice,
+    RedealChoice,
+)
 from .discard import DISCARD_SIZE, trumps_to_lay_away
 from .refusals import Reason, Refusal
 from .seats import Seat
@@ -49,9 +57,9 @@ def reason_against(state: DealState, action: Action, legal: Choice) -> Refusal |
         case DealCards():
             if state.phase is Phase.DEALING:
                 return None
-            return Refusal(_over_or(state, Reason.ALREADY_DEALT), legal)
+            return Refusal(_over_or(state, Reason.ALREADY_DEALT), NoChoice())
         case BreakOff():
-            return Refusal(Reason.DEAL_OVER, legal) if state.phase is Phase.OVER else None
+            return Refusal(Reason.DEAL_OVER, NoChoice()) if state.phase is Phase.OVER else None
         case _:
             return None if action in legal else _why_not(state, action, legal)
 
@@ -61,15 +69,17 @@ def _over_or(state: DealState, reason: Reason) -> Reason:
 
 
 def _why_not(state: DealState, action: SeatAction, legal: Choice) -> Refusal:
-    if state.phase in (Phase.DEALING, Phase.OVER):
-        return Refusal(_over_or(state, Reason.NOT_DEALT), legal)
     turn = state.turn
+    if turn is None:
+        return Refusal(_over_or(state, Reason.NOT_DEALT), NoChoice())
+    # What is legal belongs to whose turn it is: to others it would tell that player's cards.
+    own = legal if action.seat is turn else NoChoice()
     if action.seat not in state.seating.active:
-        return Refusal(Reason.SITTING_OUT, legal, turn=turn)
+        return Refusal(Reason.SITTING_OUT, own, turn=turn)
     if _phase_of(action) is not state.phase:
-        return Refusal(_first_or_late(state, action), legal, turn=turn)
+        return Refusal(_first_or_late(state, action), own, turn=turn)
     if action.seat is not turn:
-        return Refusal(_TURN[state.phase], legal, turn=turn)
+        return Refusal(_TURN[state.phase], own, turn=turn)
     match action, legal:
         case AskRedeal(seat), RedealChoice():
             trumps = tuple(state.hands[seat].of_suit(Suit.TRUMPS))

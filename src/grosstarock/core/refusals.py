@@ -59,6 +59,7 @@ class Reason(Enum):
 class Refusal:
     """An action refused: why, by which clause, for which cards, and what its seat may do instead.
 
+    ``legal`` is empty out of turn, so that a refusal never tells what another seat may do.
     ``turn`` is whose turn it is, ``suit`` the suit that must be followed, where the reason is about
     one.
     """
