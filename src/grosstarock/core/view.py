@@ -1,8 +1,8 @@
 """What one pair of eyes may see of a deal: the only door to hidden cards.
 
 A view depends on nothing that its seat may not know: two deals that differ only there give equal
-views. Once a deal has been played its cards lie open; who asks for a new one shows the own hand; a deal
-broken off stays closed.
+views. Once a deal has been played its cards lie open. Who asks for a new one shows the own hand.
+A deal broken off stays closed.
 """
 
 from dataclasses import dataclass
