@@ -1,0 +1,5 @@
+"""``python -m grosstarock.cli``."""
+
+from . import main
+
+main()
