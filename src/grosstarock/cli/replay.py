@@ -1,7 +1,7 @@
 """``grosstarock replay``: recomputes records, verifies them, and prints their sheets.
 
-The exit status is 0 when all is right, 1 when a record can be read but is not what the rules give, 2
-when something cannot be read as a record.
+The exit status is 0 when all is right, 1 when a record can be read but is not what the rules give,
+2 when something cannot be read as a record.
 """
 
 import json
@@ -125,12 +125,12 @@ def _legal_in_words(legal: Choice) -> str | None:
 
 
 def _print(checked: Checked, *, quiet: bool) -> None:
+    from grosstarock.cli.saying import faults_said
     from grosstarock.words import say, say_code
 
     number = checked.deal + 1
     if checked.line.unreadable is not None:
-        for fault in checked.line.unreadable.faults:
-            _tell("replay-unreadable", place=_place(fault), reason=_reading_words(fault))
+        click.echo(faults_said(checked.line.unreadable.faults))
         return
     if checked.verdict is None:
         return
@@ -160,25 +160,8 @@ def _print_sheet(record: DealRecord | MatchEndRecord | None, number: int) -> Non
     from grosstarock.cli.sheets import deal_sheet
 
     if isinstance(record, DealRecord):
-        click.echo(deal_sheet(record, state_of(record), number))
-
-
-def _place(fault: ReadingFault) -> str:
-    return ", ".join(
-        part
-        for part in (
-            fault.path,
-            f"line {fault.line}" if fault.line is not None else "",
-            f"column {fault.column}" if fault.column is not None else "",
-        )
-        if part
-    )
-
-
-def _reading_words(fault: ReadingFault) -> str:
-    from grosstarock.cli.saying import reading_fault_said
-
-    return reading_fault_said(fault)
+        _tell("deal-of", number=number, players=", ".join(record.players))
+        click.echo(deal_sheet(record, state_of(record)))
 
 
 def _tell(code: str, **parameters: str | int) -> None:

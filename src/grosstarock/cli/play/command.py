@@ -11,6 +11,7 @@ from rich.console import Console
 
 from grosstarock.cli.options import player_names, player_seed, rules_chosen, rules_options
 from grosstarock.cli.saying import usage_errors
+from grosstarock.cli.signs import Signs
 from grosstarock.core.seats import Seat
 from grosstarock.players.protocol import Player
 from grosstarock.plugins import player_named
@@ -20,7 +21,6 @@ from .match import PlayedMatch
 from .saving import SavedMatch, UnreadableSession
 from .screen import Screen
 from .session import PERSON, Session, new_session
-from .signs import Signs
 from .turns import Ask
 
 PROGRAM_NAMES: Final = ("Bo", "Cy", "Di")

@@ -10,7 +10,7 @@ from .intents import Command, Word, intent_of
 from .saving import SavedMatch
 from .screen import Screen
 from .session import Session
-from .turns import Ask, Leaving, answer_command, print_sheet, take_turn
+from .turns import Ask, Leaving, answer_command, print_sheet, show_table, take_turn
 
 
 @dataclass
@@ -51,8 +51,7 @@ class PlayedMatch:
         if sitting_out is not None:
             screen.tell("sitting-out", player=screen.names[sitting_out])
         screen.balances(session.deal.accounts)
-        if session.deal.trick is not None and session.deal.trick.cards:
-            screen.trick(session.deal.trick)
+        show_table(screen, session.seen)
         while session.deal.turn is not None:
             self._one_action()
             self._save()

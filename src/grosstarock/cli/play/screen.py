@@ -10,7 +10,9 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from grosstarock.core.cards import PLAIN_SUITS, SCUSE, Card, Suit
+from grosstarock.cli.layout import by_suit
+from grosstarock.cli.signs import Signs
+from grosstarock.core.cards import SCUSE, Card, Suit
 from grosstarock.core.cardset import CardSet
 from grosstarock.core.choices import DiscardChoice, PlayChoice
 from grosstarock.core.events import (
@@ -30,8 +32,6 @@ from grosstarock.core.seats import Seat
 from grosstarock.core.tricks import Trick
 from grosstarock.core.view import View
 from grosstarock.words import Sayable, amount, say, say_code
-
-from .signs import Signs
 
 WIDTH: Final = 80
 SUIT_COLUMN: Final = 12
@@ -145,13 +145,6 @@ class Screen:
                     self.payments(entries)
                 case _:
                     self.line(f"  {self.said(event)}")
-
-
-def by_suit(hand: CardSet) -> list[tuple[Suit, list[Card]]]:
-    """A hand in the order it is shown: trumps with the 'Scuse, then the suits that it holds."""
-    trumps = [*hand.of_suit(Suit.TRUMPS), *([SCUSE] if SCUSE in hand else [])]
-    groups = [(Suit.TRUMPS, trumps), *((suit, list(hand.of_suit(suit))) for suit in PLAIN_SUITS)]
-    return [(suit, cards) for suit, cards in groups if cards]
 
 
 def cards_open(seen: View) -> CardSet:

@@ -53,6 +53,7 @@ def take_turn(session: Session, screen: Screen, ask: Ask) -> None:
             case Command(Word.UNDO):
                 if session.take_back():
                     screen.tell("taken-back")
+                    show_table(screen, session.seen)
                     return
                 screen.tell("nothing-to-take-back")
             case Command():
@@ -63,6 +64,12 @@ def take_turn(session: Session, screen: Screen, ask: Ask) -> None:
                 action = _named(intent, seen.choice, screen, ask)
                 if action is not None and _acted(session, screen, action):
                     return
+
+
+def show_table(screen: Screen, seen: View) -> None:
+    """The trick in progress, for who comes to it anew; one not begun is shown as it begins."""
+    if seen.trick is not None and seen.trick.cards:
+        screen.trick(seen.trick)
 
 
 def show_turn(screen: Screen, seen: View) -> None:

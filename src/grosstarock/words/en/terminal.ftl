@@ -84,7 +84,6 @@ terminal-replay-unfinished = Deal { $number } is unfinished; what there is of it
 terminal-replay-unseen = Deal { $number } has cards that its writer did not see, and cannot be recomputed.
 terminal-replay-fault = Deal { $number }, { $path }: the record has { $found }, the rules give { $expected } ({ $clause }).
 terminal-replay-illegal = Deal { $number }, { $path }: { $reason }
-terminal-replay-unreadable = { $place }: { $reason }
 terminal-deal-of = Deal { $number }: { $players }
 terminal-by-clause = { $clause }: { $text }
 
@@ -100,3 +99,16 @@ terminal-players-number =
     }
 terminal-player-unknown = There is no player “{ $name }”. Known are { $known }.
 terminal-player-broken = The player “{ $name }” cannot be used: { $cause }
+
+## Reading and converting
+
+terminal-reading-fault = { $place }: { $reason }
+terminal-line = line { $number }
+terminal-column = column { $number }
+terminal-ending-one-line-only = An ending has a one-line form only; convert it with --to line.
+terminal-match-end-no-line = The end of a match has no one-line form; convert it with --to json or --to text.
+
+## Showing
+
+terminal-shown-dealer = { $player } deals; played as { $preset }.
+terminal-shown-unseen = Some cards were not seen by who wrote this down; the play cannot be shown.
