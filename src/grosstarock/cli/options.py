@@ -11,33 +11,37 @@ from grosstarock.core.presets import PRESETS, preset_named, rules_of
 from grosstarock.core.rules import OPTIONS, OptionValue, Rules, Stake
 from grosstarock.words import say, say_code
 
+Decorated = Callable[..., Any]
+
 ON: Final = frozenset({"on", "yes", "true"})
 OFF: Final = frozenset({"off", "no", "false"})
 
 
-def rules_options(command: Callable[..., Any]) -> Callable[..., Any]:
+def rules_options(command: Decorated) -> Decorated:
     """Adds ``--rules``, ``--seats`` and ``--option`` to a command."""
-    for option in (
-        click.option(
-            "--option",
-            "choices",
-            multiple=True,
-            metavar="NAME=VALUE",
-            help="An option or amount of the rules page, such as declarations=compulsory, "
-            "card_points=off or tariff.tout=135; may be repeated.",
-        ),
-        click.option("--seats", type=click.IntRange(2, 4), help="How many sit at the table."),
-        click.option(
-            "--rules",
-            "preset",
-            default="danish",
-            show_default=True,
-            metavar="PRESET",
-            help=f"One of {', '.join(PRESETS)}.",
-        ),
-    ):
-        command = option(command)
-    return command
+    named = click.option(
+        "--rules",
+        "preset",
+        default="danish",
+        show_default=True,
+        metavar="PRESET",
+        help=f"One of {', '.join(PRESETS)}.",
+    )
+    return named(table_options(command))
+
+
+def table_options(command: Decorated) -> Decorated:
+    """Adds ``--seats`` and ``--option`` to a command that knows its preset."""
+    chosen = click.option(
+        "--option",
+        "choices",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="An option or amount of the rules page, such as declarations=compulsory, "
+        "card_points=off or tariff.tout=135; may be repeated.",
+    )
+    seats = click.option("--seats", type=click.IntRange(2, 4), help="How many sit at the table.")
+    return seats(chosen(command))
 
 
 def rules_chosen(preset: str, seats: int | None, choices: tuple[str, ...]) -> Rules:

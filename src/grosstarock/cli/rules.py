@@ -1,13 +1,13 @@
 """``grosstarock rules``: the presets, the clauses of one, and what two do differently."""
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import click
 
 from grosstarock.core.clauses import CLAUSES, Clause, Family
-from grosstarock.core.presets import rules_of
+from grosstarock.core.presets import preset_named
 from grosstarock.core.rules import Rules
 from grosstarock.words import languages, say, say_code
 from grosstarock.words.rulebook import (
@@ -18,6 +18,7 @@ from grosstarock.words.rulebook import (
     presets_in_words,
 )
 
+from .options import rules_chosen, table_options
 from .saying import usage_errors
 
 WIDTH: Final = 78
@@ -26,22 +27,31 @@ INDENT: Final = "  "
 
 @click.command()
 @click.argument("preset", required=False)
+@table_options
 @click.option("--diff", nargs=2, metavar="A B", help="What two presets do differently.")
 @click.option("--clause", "wanted", metavar="ID", help="One clause, with its sources.")
 @click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
 def command(
-    preset: str | None, diff: tuple[str, str] | None, wanted: str | None, language: str
+    preset: str | None,
+    seats: int | None,
+    choices: tuple[str, ...],
+    diff: tuple[str, str] | None,
+    wanted: str | None,
+    language: str,
 ) -> None:
     """Print the clauses of PRESET, or without one what presets there are."""
     with usage_errors(language):
         if diff:
             lines = difference_lines(*diff, language)
         elif wanted is not None:
-            lines = one_clause_lines(wanted, preset, language)
+            rules = None if preset is None else rules_chosen(preset, seats, choices)
+            lines = one_clause_lines(wanted, rules, language)
         elif preset is None:
             lines = preset_lines(language)
         else:
-            lines = clause_lines(rules_of(preset), language)
+            numbers = (seats,) if seats else preset_named(preset).players
+            tables = [rules_chosen(preset, number, choices) for number in numbers]
+            lines = clause_lines(tables, language)
         click.echo("\n".join(lines))
 
 
@@ -52,11 +62,12 @@ def preset_lines(language: str) -> Iterator[str]:
         yield from _wrapped(preset.help)
 
 
-def clause_lines(rules: Rules, language: str) -> Iterator[str]:
-    """The clauses that say something about a table, by family, with its amounts."""
+def clause_lines(tables: Sequence[Rules], language: str) -> Iterator[str]:
+    """The clauses that say something about one of some tables, by family, with their amounts."""
     family: Family | None = None
-    for clause in clauses_of(rules, language):
-        if not clause.applies:
+    for at_tables in zip(*(clauses_of(rules, language) for rules in tables), strict=True):
+        clause = at_tables[0]
+        if not any(at_table.applies for at_table in at_tables):
             continue
         if clause.family is not family:
             family = clause.family
@@ -65,13 +76,12 @@ def clause_lines(rules: Rules, language: str) -> Iterator[str]:
         yield from _clause(clause)
 
 
-def one_clause_lines(wanted: str, preset: str | None, language: str) -> Iterator[str]:
-    """A clause whole: text, decision and sources; with the amounts of a preset if one is named."""
+def one_clause_lines(wanted: str, rules: Rules | None, language: str) -> Iterator[str]:
+    """A clause whole: text, decision and sources, with the amounts of a table if one is given."""
     identifier = wanted.strip().upper()
     if identifier not in set(Clause):
         told = say_code("terminal-no-such-clause", {"found": wanted[:20]}, language)
         raise click.UsageError(told)
-    rules = None if preset is None else rules_of(preset)
     for paragraph in say(CLAUSES[Clause(identifier)], language, rules=rules).splitlines():
         yield from textwrap.wrap(paragraph, WIDTH, break_on_hyphens=False)
 

@@ -15,23 +15,27 @@ from .turns import Ask, Leaving, answer_command, print_sheet, show_table, take_t
 
 @dataclass
 class PlayedMatch:
-    """One match being played; ``players`` are the names of the program's players by seat."""
+    """One match being played; ``players`` are the names of the program's players by seat.
+
+    ``is_warned`` says that the person knows that the match cannot be saved.
+    """
 
     session: Session
     screen: Screen
     ask: Ask
     saved: SavedMatch
     players: Mapping[Seat, str]
+    is_warned: bool = False
 
     def play(self) -> None:
         """Plays until the match is over or the person leaves."""
         try:
             while not self.session.match.is_over:
                 self._play_deal()
+                if not self.session.is_last_deal:
+                    self._wait_for_next()
                 self.session.close_deal()
                 self._save()
-                if not self.session.match.is_over:
-                    self._wait_for_next()
         except (EOFError, KeyboardInterrupt):
             self.screen.line()
             self._leave(ending=False)
@@ -83,6 +87,9 @@ class PlayedMatch:
         try:
             self.saved.write(self.session, self.players)
         except OSError as error:
+            if self.is_warned:
+                return
+            self.is_warned = True
             path, reason = str(self.saved.path), error.strerror or str(error)
             self.screen.tell("cannot-save", path=path, reason=reason)
 
@@ -95,7 +102,7 @@ class PlayedMatch:
     def _end(self) -> None:
         """The match is over: the pots are divided, and the players are ranked."""
         session, screen = self.session, self.screen
-        session.stop()
+        screen.narrate(session.stop())
         division = session.match.division or ()
         if division:
             screen.tell("pots-divided")

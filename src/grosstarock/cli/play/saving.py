@@ -82,7 +82,8 @@ class SavedMatch:
 
     def remove(self) -> None:
         """Forgets the match, which is over."""
-        self.path.unlink(missing_ok=True)
+        if self.exists:
+            self.path.unlink()
 
 
 def _session(

@@ -98,9 +98,20 @@ class Session:
         if not self.match.is_over:
             self.deal = next_deal(self.match)
 
-    def stop(self) -> None:
-        """Divides the pots: the match is over (POT-4)."""
+    @property
+    def is_last_deal(self) -> bool:
+        """Whether the match is over with this deal, which has been played."""
+        return after_deal(self.match, self.deal).is_over
+
+    def stop(self) -> list[Event]:
+        """Ends the match and divides the pots (POT-4); a deal under way is broken off (GAME-4)."""
+        events: list[Event] = []
+        if self.deal.dealt and self.deal.ended is None:
+            events = self.act(BreakOff())
+        if self.deal.ended is not None and not self.match.is_over:
+            self.close_deal()
         self.match = ended(self.match)
+        return events
 
 
 def new_session(

@@ -88,7 +88,7 @@ terminal-deal-of = Deal { $number }: { $players }
 terminal-by-clause = { $clause }: { $text }
 
 terminal-nothing = nothing
-terminal-no-difference = { $left } and { $right } are played alike.
+terminal-no-difference = Nothing: { $left } and { $right } are played alike.
 
 ## Players
 
