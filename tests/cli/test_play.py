@@ -40,8 +40,9 @@ NAMES = ("Ada", "Bo", "Cy", "Di")
 class Table:
     """A person at the terminal who plays as ``novice`` would, and types it."""
 
-    def __init__(self, session: Session, path: Path) -> None:
+    def __init__(self, session: Session, path: Path, *, adviser: int = 3) -> None:
         self.session = session
+        self.adviser = novice(adviser)
         self.written = io.StringIO()
         console = Console(file=self.written, width=80, no_color=True)
         names = session.names
@@ -59,7 +60,7 @@ class Table:
             return special
         if self.session.deal.ended is not None:
             return ""
-        return typed(novice(3).choose(self.session.seen), self.session)
+        return typed(self.adviser.choose(self.session.seen), self.session)
 
     @property
     def text(self) -> str:
