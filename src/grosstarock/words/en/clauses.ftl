@@ -137,7 +137,7 @@ clause-DECL-4 =
 
 clause-DECL-5 =
     The courts of a suit
-    .text = All four courts of one suit, King, Queen, Knight and Jack, are a full cavalry, worth { $full }. Any three of them with the 'Scuse are a half cavalry, worth { $half }. All four with the 'Scuse are an abundant cavalry, worth { $abundant }. The player names the suit, and for a half cavalry the missing card as well.
+    .text = All four courts of one suit, King, Queen, Knight and Jack, are a full Cavalry, worth { $full }. Any three of them with the 'Scuse are a half Cavalry, worth { $half }. All four with the 'Scuse are an abundant Cavalry, worth { $abundant }. The player names the suit, and for a half Cavalry the missing card as well.
 
 clause-DECL-6 =
     Kings together
@@ -145,7 +145,7 @@ clause-DECL-6 =
 
 clause-DECL-7 =
     One card, several declarations
-    .text = The same card may serve in several declarations, and the 'Scuse in all of them. For each suit, and for the Kings, only the best grade counts: an abundant cavalry is not a full one besides.
+    .text = The same card may serve in several declarations, and the 'Scuse in all of them. For each suit, and for the Kings, only the best grade counts: an abundant Cavalry is not a full one besides.
     .decision = The sources are silent. Counting the best grade alone keeps the amounts that they give, and nothing in them keeps a card from serving twice.
 
 ## Playing the tricks
@@ -390,7 +390,6 @@ option-stake =
     Stake
     .help = The unit in which amounts are shown, and how many points one unit is worth.
 option-stake-points = Points
-option-stake-dollars = Dollars, one for five points
 
 ## Amounts
 
@@ -414,13 +413,13 @@ tariff-more_matadors =
     .help = What every matador after the third adds.
 tariff-half =
     Half
-    .help = What a half cavalry or half Kings earn from each.
+    .help = What a half Cavalry or half Kings earn from each.
 tariff-full =
     Full
-    .help = What a full cavalry or all four Kings earn from each.
+    .help = What a full Cavalry or all four Kings earn from each.
 tariff-abundant =
     Abundant
-    .help = What an abundant cavalry or abundant Kings earn from each.
+    .help = What an abundant Cavalry or abundant Kings earn from each.
 tariff-lost_card =
     King or Pagat lost
     .help = What a King or the Pagat lost before the last trick costs to each, and to the matching pot.
@@ -450,16 +449,16 @@ tariff-card_unit =
 
 preset-classic =
     Classic
-    .help = Three players with pots, counter-clockwise, with every declaration made.
+    .help = The game of the Italian and the Spanish source: pots, counter-clockwise, and every declaration is made.
 preset-classic-no-pots =
     Classic without pots
-    .help = As Classic, but without pots and with the lower amounts.
+    .help = Classic without pots and with the lower amounts.
 preset-danish =
     Danish
-    .help = Three or four players with pots, counter-clockwise, where each player chooses what to declare.
+    .help = The game of the source on the Danish form: pots, counter-clockwise, and each player chooses what to declare.
 preset-dollar =
     Dollar
-    .help = Three or four players with pots, clockwise and in dollars, where a tout may be announced and the 'Scuse is kept.
+    .help = The game of the source that counts in dollars: pots, clockwise, each player chooses what to declare, a tout may be announced, and the 'Scuse is kept without tricks.
 preset-two-player =
     Two players
-    .help = Two players with a dead hand and without pots; the difference of the totals is recorded.
+    .help = The version for two of the Italian and the Spanish source: a dead hand, no pots, and the difference of the totals is recorded.
