@@ -1,0 +1,8 @@
+"""The text notation of deals and matches, which a person can read and type."""
+
+from .text_findings import TextFault
+from .text_reader import LONGEST_TEXT, read_text
+from .text_tags import TEXT_FORM
+from .text_writer import write_text
+
+__all__ = ["LONGEST_TEXT", "TEXT_FORM", "TextFault", "read_text", "write_text"]
