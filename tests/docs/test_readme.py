@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.cli.test_play import Table
 
 from grosstarock.cli.app import COMMANDS
 from grosstarock.cli.options import player_seed
@@ -11,7 +12,6 @@ from grosstarock.cli.play.session import new_session
 from grosstarock.core.presets import rules_of
 from grosstarock.core.seats import Seat
 from grosstarock.plugins import player_named
-from tests.cli.test_play import Table
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
