@@ -58,21 +58,17 @@ def _ways(rules: Rules, hand: CardSet, count: int) -> tuple[DiscardWay, ...]:
     for suit in PLAIN_SUITS:
         plain |= hand.of_suit(suit)
     plain -= HONOURS
-    going_void = trumps_to_lay_away(hand, count)
-    if len(plain) + len(going_void) < count:
-        missing = count - len(plain)
-        return (_way(plain, missing, (hand & TRUMPS) - HONOURS),)
+    if len(plain) < count:
+        return (_way(plain, count - len(plain), (hand & TRUMPS) - HONOURS),)
     free = plain - cards_spoken_for(rules, hand)
-    openings = [NO_CARDS, going_void] if going_void else [NO_CARDS]
-    open_to_us = [trumps for trumps in openings if len(plain) >= count - len(trumps)]
-    broken = [max(0, count - len(trumps) - len(free)) for trumps in open_to_us]
-    return tuple(
-        _way(trumps | free, fewest, plain - free)
-        if fewest
-        else _way(trumps, count - len(trumps), free)
-        for trumps, fewest in zip(open_to_us, broken, strict=True)
-        if fewest == min(broken)
-    )
+    if len(free) < count:
+        # With so few free cards the hand is long in trumps: none of them can go.
+        return (_way(free, count - len(free), plain - free),)
+    going_void = trumps_to_lay_away(hand, count)
+    ways = [_way(NO_CARDS, count, free)]
+    if going_void:
+        ways.append(_way(going_void, count - len(going_void), free))
+    return tuple(ways)
 
 
 def _way(forced: CardSet, choose: int, pool: CardSet) -> DiscardWay:
