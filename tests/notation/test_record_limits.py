@@ -16,9 +16,11 @@ from grosstarock.core.seats import BySeat, Seat
 from grosstarock.core.shuffle import shuffled
 from grosstarock.notation.faults import MOST_FAULTS, ReadingCode, ReadingFault, UnreadableRecord
 from grosstarock.notation.json_text import LONGEST_RECORD
+from grosstarock.notation.oneline import prefix_of, read_prefix, write_prefix
 from grosstarock.notation.record import record_of
 from grosstarock.notation.record_reader import read_record
 from grosstarock.notation.record_writer import write_record
+from grosstarock.notation.text import read_text, write_text
 
 LONG = LONGEST_RECORD - 1_000
 HEAD = '{"format":"grosstarock-deal/1",'
@@ -208,3 +210,5 @@ def test_pots_that_doubled_forty_times_and_more_are_read_again() -> None:
     state = initial(rules_of("danish"), Seat.FIRST, accounts)
     record = record_of(apply(state, DealCards(shuffled("gt1:pots"))).state, ("Ada", "Bo", "Cy"))
     assert read_record(write_record(record)) == record
+    assert read_text(write_text([record])) == [record]
+    assert read_prefix(write_prefix(record)) == prefix_of(record)

@@ -11,7 +11,7 @@ from grosstarock.notation.faults import UnreadableRecord
 from grosstarock.notation.oneline import ENDING_FORM, PREFIX_FORM, read_ending, read_prefix
 from grosstarock.notation.record import DealRecord, MatchEndRecord
 from grosstarock.notation.record_reader import read_records
-from grosstarock.notation.text import read_text
+from grosstarock.notation.text import read_texts
 
 from .saying import faults_said
 
@@ -46,7 +46,7 @@ def read_content(content: bytes) -> Sequence[Written]:
         return list(read_records(content.splitlines()))
     text = content.decode("utf-8", errors="replace").removeprefix(BYTE_ORDER_MARK)
     if notation is Notation.TEXT:
-        return read_text(text)
+        return list(read_texts(text.splitlines(keepends=True)))
     return [_read_line(line) for line in text.splitlines() if line.strip()]
 
 

@@ -2,7 +2,8 @@
 
 from .text_findings import TextFault
 from .text_reader import LONGEST_TEXT, read_text
+from .text_stream import read_texts
 from .text_tags import TEXT_FORM
 from .text_writer import write_text
 
-__all__ = ["LONGEST_TEXT", "TEXT_FORM", "TextFault", "read_text", "write_text"]
+__all__ = ["LONGEST_TEXT", "TEXT_FORM", "TextFault", "read_text", "read_texts", "write_text"]

@@ -9,11 +9,12 @@ from grosstarock.core.dealing import HAND_SIZE, TALON_SIZE
 from grosstarock.core.seats import Seat, Seating
 
 from .faults import ReadingCode
+from .json_text import MOST_DIGITS
 from .text_findings import Findings, TextFault
 from .text_pieces import Piece
 from .tokens import UNSEEN, read_card, read_suit
 
-_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,15}", re.ASCII)
+_NUMBER: Final = re.compile(rf"[+-]?[0-9]{{1,{MOST_DIGITS}}}", re.ASCII)
 
 
 def read_number(piece: Piece, findings: Findings) -> int | None:

@@ -1,0 +1,46 @@
+"""Texts of any length, record by record: a match may have more deals than one text may be long."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from .faults import UnreadableRecord
+from .record import DealRecord, MatchEndRecord
+from .text_lines import FORMAT_TAG
+from .text_reader import read_text
+
+_BEGINS: Final = re.compile(rf"\s*\[\s*{FORMAT_TAG}\b", re.IGNORECASE)
+
+
+def read_texts(lines: Iterable[str]) -> Iterator[DealRecord | MatchEndRecord]:
+    """The records of a file of texts, each of which begins with its ``Format`` tag.
+
+    Raises ``UnreadableRecord`` at the first that cannot be read, with every fault of that one;
+    lines are counted through the whole file.
+    """
+    begun: list[str] = []
+    first = 1
+    for number, line in enumerate(lines, 1):
+        if _BEGINS.match(line) and _is_whole(begun):
+            yield from _read("".join(begun), first)
+            begun, first = [], number
+        begun.append(line)
+    yield from _read("".join(begun), first)
+
+
+def _is_whole(begun: list[str]) -> bool:
+    """Whether a record can end here: something stands before, and no comment is open."""
+    text = "".join(begun)
+    return bool(text.strip()) and text.count("{") == text.count("}")
+
+
+def _read(text: str, first: int) -> list[DealRecord | MatchEndRecord]:
+    try:
+        return read_text(text)
+    except UnreadableRecord as unreadable:
+        shifted = (
+            fault if fault.line is None else replace(fault, line=fault.line + first - 1)
+            for fault in unreadable.faults
+        )
+        raise UnreadableRecord(shifted) from None
