@@ -17,9 +17,9 @@ class DealCards:
     def __post_init__(self) -> None:
         if len(self.pack) != len(PACK):
             raise Malformed(Fault.PACK_SIZE, found=len(self.pack))
-        for place, card in enumerate(self.pack):
-            if card in self.pack[:place]:
-                raise Malformed(Fault.CARD_TWICE, card=card.code)
+        if len(set(self.pack)) != len(PACK):
+            twice = next(card for card in self.pack if self.pack.count(card) > 1)
+            raise Malformed(Fault.CARD_TWICE, card=twice.code)
 
 
 @dataclass(frozen=True, slots=True)
