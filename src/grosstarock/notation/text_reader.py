@@ -1,5 +1,6 @@
 """A text to records: forgiving in form, and every fault told with its line and column."""
 
+import re
 from dataclasses import replace
 from typing import Final
 
@@ -33,6 +34,7 @@ LONGEST_LINES: Final = 300_000
 """How many of them may stand in lines that are neither tag nor comment: some 200 deals."""
 
 _BYTE_ORDER_MARK: Final = "\ufeff"
+_HALF_PAIR: Final = re.compile("[\ud800-\udfff]")
 
 
 def read_text(text: str) -> list[DealRecord | MatchEndRecord]:
@@ -45,8 +47,9 @@ def read_text(text: str) -> list[DealRecord | MatchEndRecord]:
         findings.report(ReadingCode.TOO_LONG, Piece(""), found=len(text), wanted=LONGEST_TEXT)
         raise findings.unreadable()
     plain = text.removeprefix(_BYTE_ORDER_MARK)
-    if any("\ud800" <= sign <= "\udfff" for sign in set(plain)):
-        findings.report(ReadingCode.NOT_UNICODE, Piece(""))
+    half_pair = _HALF_PAIR.search(plain)
+    if half_pair is not None:
+        findings.report(ReadingCode.NOT_UNICODE, _piece_at(plain, half_pair.start()))
         raise findings.unreadable()
     blocks = blocks_of(plain, findings)
     if sum(len(line.text) for block in blocks for line in block.lines) > LONGEST_LINES:
@@ -58,6 +61,12 @@ def read_text(text: str) -> list[DealRecord | MatchEndRecord]:
     if findings:
         raise findings.unreadable()
     return [record for record in records if record is not None]
+
+
+def _piece_at(text: str, place: int) -> Piece:
+    """One sign of a text, with its line and column."""
+    before = text[:place]
+    return Piece(text[place], before.count("\n") + 1, place - before.rfind("\n"))
 
 
 def _read_block(block: Block, findings: Findings) -> DealRecord | MatchEndRecord | None:

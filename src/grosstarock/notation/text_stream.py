@@ -16,23 +16,21 @@ _BEGINS: Final = re.compile(rf"\s*\[\s*{FORMAT_TAG}\b", re.IGNORECASE)
 def read_texts(lines: Iterable[str]) -> Iterator[DealRecord | MatchEndRecord]:
     """The records of a file of texts, each of which begins with its ``Format`` tag.
 
+    A tag within a comment, which is in braces, begins none.
+
     Raises ``UnreadableRecord`` at the first that cannot be read, with every fault of that one;
     lines are counted through the whole file.
     """
     begun: list[str] = []
     first = 1
+    open_braces = 0
     for number, line in enumerate(lines, 1):
-        if _BEGINS.match(line) and _is_whole(begun):
+        if open_braces == 0 and _BEGINS.match(line) and any(map(str.strip, begun)):
             yield from _read("".join(begun), first)
             begun, first = [], number
         begun.append(line)
+        open_braces += line.count("{") - line.count("}")
     yield from _read("".join(begun), first)
-
-
-def _is_whole(begun: list[str]) -> bool:
-    """Whether a record can end here: something stands before, and no comment is open."""
-    text = "".join(begun)
-    return bool(text.strip()) and text.count("{") == text.count("}")
 
 
 def _read(text: str, first: int) -> list[DealRecord | MatchEndRecord]:

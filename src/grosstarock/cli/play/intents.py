@@ -111,6 +111,8 @@ def _yes_or_no(line: str, action: Callable[[bool], Action]) -> Intent:
 
 
 def _discard(line: str, choice: DiscardChoice) -> Intent:
+    if not line.strip():
+        return Unclear("nothing-typed", "")
     if line.strip().lower() == "tout":
         return AnnounceTout(choice.seat)
     cards: list[Card] = []
@@ -135,6 +137,8 @@ def _declare(line: str, choice: DeclareChoice) -> Intent:
 def _play(line: str, choice: PlayChoice) -> Intent:
     if not line.strip() and len(choice.cards) == 1:
         return Play(choice.seat, choice.cards.highest())
+    if not line.strip():
+        return Unclear("nothing-typed", "")
     typed, _, named = line.replace("=", " ").strip().rpartition(" ")
     suit = read_suit(named)
     if choice.names and suit is not None and read_card(typed) == SCUSE:
