@@ -212,3 +212,8 @@ def test_pots_that_doubled_forty_times_and_more_are_read_again() -> None:
     assert read_record(write_record(record)) == record
     assert read_text(write_text([record])) == [record]
     assert read_prefix(write_prefix(record)) == prefix_of(record)
+
+
+def test_a_field_whose_name_is_no_unicode_has_a_place_too() -> None:
+    faults = faults_of('{"\\ud800": 1, "format": 3}')
+    assert [fault.path for fault in faults if fault.code is ReadingCode.NOT_UNICODE] == ['["?"]']

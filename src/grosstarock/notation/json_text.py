@@ -7,6 +7,7 @@ numbers that are infinite or not numbers, text that can be written as UTF-8.
 import json
 from collections import Counter
 from collections.abc import Iterable
+from itertools import islice
 from json.encoder import encode_basestring
 from math import isinf
 from typing import Final
@@ -184,13 +185,16 @@ class _Walk:
             self._look_into_each(enumerate(value))
 
     def _look_into_names(self, fields: dict[str, object]) -> None:
-        if not all(map(_is_unicode, fields)):
-            self._fault(ReadingCode.NOT_UNICODE)
+        for name in islice((name for name in fields if not _is_unicode(name)), MOST_FAULTS):
+            self._fault_of_field(ReadingCode.NOT_UNICODE, name)
         if isinstance(fields, _Repeating):
             for name in fields.twice[:MOST_FAULTS]:
-                self.trail.append(name)
-                self._fault(ReadingCode.FIELD_TWICE, found=cut_short(name))
-                self.trail.pop()
+                self._fault_of_field(ReadingCode.FIELD_TWICE, name)
+
+    def _fault_of_field(self, code: ReadingCode, name: str) -> None:
+        self.trail.append(name)
+        self._fault(code, found=cut_short(name))
+        self.trail.pop()
 
     def _look_into_each(self, items: Iterable[tuple[str | int, object]]) -> None:
         for name, inner in items:
