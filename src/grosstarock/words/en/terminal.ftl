@@ -30,7 +30,6 @@ terminal-ask-next = Enter for the next deal (? help):
 terminal-ask-resume = There is a match that was not finished. Go on with it (y/n)?
 
 terminal-declare-choice = { $number }. { $declaration } ({ $amount } from each)
-terminal-no-declaration = You hold nothing to declare.
 terminal-announce-tout = To lay away the 'Scuse, announce a tout first: type tout.
 terminal-hint = Advice: { $action }
 
@@ -39,7 +38,7 @@ terminal-hint = Advice: { $action }
 terminal-taken-back = Taken back.
 terminal-nothing-to-take-back = There is nothing to take back.
 terminal-no-last-trick = No trick has been taken yet.
-terminal-last-trick = Trick { $number } went to { $player }:
+terminal-nothing-typed = Please type an answer; ? shows what can be typed.
 terminal-not-understood = “{ $found }” is no card that is known here. Cards are typed like HK, S10, XVI, pagat or F.
 terminal-not-understood-suit = “{ $found }” is no suit. Type C, S, H, D or T.
 terminal-not-yes-or-no = Please answer y or n.
@@ -50,7 +49,11 @@ terminal-saved = The match is saved; “grosstarock play” goes on with it.
 terminal-saved-broken = The saved match in { $path } cannot be read ({ $reason }). It is left alone; start with --new to play another.
 terminal-cannot-save = The match cannot be saved in { $path }: { $reason }
 terminal-pots-divided = The pots are divided.
-terminal-match-over = The match is over after { $deals } deals.
+terminal-match-over =
+    { $deals ->
+        [one] The match is over after one deal.
+       *[other] The match is over after { $deals } deals.
+    }
 terminal-final = { $place }. { $player } { $amount }
 terminal-thanks = Thank you for the game.
 
@@ -80,13 +83,10 @@ terminal-replay-good =
         [one] One deal: all right.
        *[other] { $deals } deals: all right.
     }
-terminal-replay-unfinished = Deal { $number } is unfinished; what there is of it is right.
 terminal-replay-unseen = Deal { $number } has cards that its writer did not see, and cannot be recomputed.
 terminal-replay-fault = Deal { $number }, { $path }: the record has { $found }, the rules give { $expected } ({ $clause }).
 terminal-replay-illegal = Deal { $number }, { $path }: { $reason }
 terminal-deal-of = Deal { $number }: { $players }
-terminal-by-clause = { $clause }: { $text }
-
 terminal-nothing = nothing
 terminal-no-difference = Nothing: { $left } and { $right } are played alike.
 
