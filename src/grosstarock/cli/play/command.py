@@ -71,7 +71,8 @@ def command(
         names = (_own_name(name), *PROGRAM_NAMES[: rules.players - 1])
         with usage_errors(language):
             session = new_session(rules, names, _seated(others, word), seed=word, rounds=rounds)
-    signs = Signs(unicode=not plain and _shows_signs(console.encoding))
+    shows_signs = not plain and _shows_signs(console.encoding)
+    signs = Signs(unicode=shows_signs, scuse=say("scuse"))
     screen = Screen(console, signs, language, session.match.rules, session.names)
     PlayedMatch(session, screen, ask, saved, others).play()
 

@@ -6,6 +6,7 @@
 terminal-deal = Spil { $number }: { $dealer } giver
 terminal-sitting-out = { $player } sidder over.
 terminal-pots = Kongekop { $king }, pagatkop { $pagat }
+terminal-scuse = Skis
 terminal-names-suit = som { suit }
 terminal-trick = { $number }. stik: { $leader } spiller ud
 terminal-hand =

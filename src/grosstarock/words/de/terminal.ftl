@@ -6,6 +6,7 @@
 terminal-deal = Spiel { $number }: { $dealer } gibt
 terminal-sitting-out = { $player } setzt aus.
 terminal-pots = Königstopf { $king }, Pagattopf { $pagat }
+terminal-scuse = Sküs
 terminal-names-suit = als { suit }
 terminal-trick = { $number }. Stich: { $leader } spielt aus
 terminal-hand =

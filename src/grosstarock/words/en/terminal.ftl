@@ -5,6 +5,7 @@
 terminal-deal = Deal { $number }: { $dealer } deals
 terminal-sitting-out = { $player } sits out.
 terminal-pots = King pot { $king }, Pagat pot { $pagat }
+terminal-scuse = 'Scuse
 terminal-names-suit = leads { suit }
 terminal-trick = Trick { $number }: { $leader } leads
 terminal-hand =

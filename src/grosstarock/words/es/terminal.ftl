@@ -6,6 +6,7 @@
 terminal-deal = Mano { $number }: reparte { $dealer }
 terminal-sitting-out = { $player } descansa.
 terminal-pots = Bote del Rey { $king }, bote del Pagat { $pagat }
+terminal-scuse = Excusa
 terminal-names-suit = sale de { suit }
 terminal-trick = Baza { $number }: sale { $leader }
 terminal-hand =

@@ -6,6 +6,7 @@
 terminal-deal = Mano { $number }: dà le carte { $dealer }
 terminal-sitting-out = { $player } riposa.
 terminal-pots = Piatto del Re { $king }, piatto del Pagat { $pagat }
+terminal-scuse = Matto
 terminal-names-suit = esce a { suit }
 terminal-trick = Presa { $number }: esce { $leader }
 terminal-hand =
