@@ -96,10 +96,14 @@ def spoiled(chance: Random, reader: str) -> bytes:
     inputs = valid_inputs()[reader]
     data = chance.choice(inputs)
     if reader in ("record", "record-as-text", "match-end") and chance.random() < 0.5:
-        value = json.loads(data)
+        text = data.decode()
+        as_ascii = chance.random() < 0.5
         for _ in range(chance.choice((1, 1, 1, 2, 5))):
-            value = with_other_structure(chance, value)
-        text = json.dumps(value, ensure_ascii=chance.random() < 0.5)
+            try:
+                changed = with_other_structure(chance, json.loads(text))
+                text = json.dumps(changed, ensure_ascii=as_ascii)
+            except RecursionError:
+                break  # what lies too deep to be copied lies deep enough
         data = text.encode("utf-8", "surrogatepass")
         if chance.random() < 0.7:
             return data
