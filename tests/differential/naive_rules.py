@@ -10,7 +10,7 @@ Record = dict[str, Any]
 """A deal in the exchange format `grosstarock-deal/1`, as JSON gives it."""
 
 
-class Illegal(Exception):  # noqa: N818 - the word of the rules; "error" says less
+class Illegal(Exception):
     """Something in a record that the rules forbid.
 
     `path` says where in the record, as in `actions[12].card`; `clause` which rule forbids it.

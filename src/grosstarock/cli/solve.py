@@ -94,7 +94,7 @@ def kernel_room() -> Any:
 def ending_typed(text: str) -> Ending:
     """The ending that was typed, or that standard input holds."""
     if text == STANDARD_INPUT:
-        text = click.get_text_stream("stdin").read().strip()
+        text = sys.stdin.read().strip()
     try:
         return read_ending(text)
     except UnreadableRecord as unreadable:
