@@ -72,7 +72,7 @@ class BodyReader:
     def read_line(self, line: Piece) -> None:
         """One line."""
         numbered = _NUMBERED.match(line.text)
-        first = next(line.words(also=":"))
+        first = next(line.words(also=":"), line)
         if self._is_match_end and first.key not in _OF_A_MATCH_END:
             self._findings.report_unknown(TextFault.LINE_UNKNOWN, first, sorted(_OF_A_MATCH_END))
         elif numbered is not None:
