@@ -14,6 +14,9 @@ COMMANDS: Final = {
     "show": "Show deals, sheets, endings and cards.",
     "convert": "Convert between the notations.",
     "rules": "Print the clauses of a preset, or what two presets do differently.",
+    "solve": "Say what every card of an ending is worth.",
+    "warmup": "Compile the kernel ahead of its first use.",
+    "bench": "Measure the kernel.",
 }
 
 

@@ -16,6 +16,7 @@ from grosstarock.notation.faults import UnreadableRecord
 from grosstarock.notation.oneline import read_ending, write_ending
 from grosstarock.words import amount, say, say_code
 
+from .kernel_extra import kernel_needed
 from .layout import trick_lines
 from .saying import faults_said
 from .show import ending_lines
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 METHODS: Final = ("maxn", "paranoid", "difference")
 BYTES_OF_BUCKET: Final = 64
 BYTES_OF_MEGABYTE: Final = 1 << 20
-KERNEL_NEEDS: Final = ("numba", "numpy", "llvmlite")
 NAME_WIDTH: Final = 14
 ACTION_WIDTH: Final = 34
 STANDARD_INPUT: Final = "-"
@@ -81,13 +81,10 @@ def command(
 
 
 def kernel_room() -> Any:
-    """The kernel's solvers; a ``ClickException`` says what to install where they cannot be."""
-    try:
+    """The kernel's solvers."""
+    with kernel_needed():
         from grosstarock.kernel import solve
-    except ModuleNotFoundError as missing:
-        if missing.name in KERNEL_NEEDS:
-            raise click.ClickException(say_code("terminal-kernel-missing", {}, "en")) from missing
-        raise
+
     return solve
 
 

@@ -115,3 +115,26 @@ terminal-match-end-no-line = Slutningen på et parti kan ikke stå på én linje
 
 terminal-shown-dealer = { $player } giver; spillet som { $preset }.
 terminal-shown-unseen = Nogle kort så den, der skrev dette ned, ikke; spillets gang kan ikke vises.
+
+## Slutspil
+
+terminal-solve-maxn = Alle kort åbne, hver for sig: hvad hver vinder herfra og til slut.
+terminal-solve-paranoid = Alle kort åbne, alle andre mod { $player }: hvad { $player } kan tvinge igennem.
+terminal-solve-difference = Alle kort åbne: hvor meget bedre { $player } klarer sig end den anden herfra.
+terminal-solve-line = Et bedste forløb:
+terminal-solve-unsolved = Ikke løst: søgningen opgav efter { $nodes } stillinger. --budget og --memory giver mere plads.
+terminal-solve-no-trick-left = Der er intet stik tilbage: der er intet at løse.
+terminal-solve-method =
+    { $players ->
+        [2] To spillere spiller om forskellen: brug --method difference eller maxn.
+       *[other] Forskellen er for to spillere: brug --method maxn eller paranoid.
+    }
+terminal-solve-too-many-cards = Der er stadig { $found } kort ude; højst { $most } kan løses.
+terminal-solve-amounts = Beløbene ved dette bord er større, end løseren regner med.
+terminal-kernel-missing = Dette kræver den oversatte kerne: pip install 'grosstarock[kernel]'
+terminal-warm-bulk = Hele spil: klar efter { $seconds } s.
+terminal-warm-playouts = Udspilning: klar efter { $seconds } s.
+terminal-warm-environment = Miljøet: klar efter { $seconds } s.
+terminal-warm-endings = Slutspil: klar efter { $seconds } s.
+terminal-warm-worlds = Verdener: klar efter { $seconds } s.
+terminal-bench-missing = Målingerne følger med kildekoden, i mappen bench.

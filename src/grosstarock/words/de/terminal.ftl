@@ -115,3 +115,26 @@ terminal-match-end-no-line = Das Ende einer Partie gibt es nicht als eine Zeile;
 
 terminal-shown-dealer = { $player } gibt; gespielt nach { $preset }.
 terminal-shown-unseen = Einige Karten waren beim Aufschreiben nicht zu sehen; der Verlauf kann nicht gezeigt werden.
+
+## Endspiele
+
+terminal-solve-maxn = Alle Karten offen, jeder für sich: was jeder von hier bis zum Ende gewinnt.
+terminal-solve-paranoid = Alle Karten offen, alle anderen gegen { $player }: was { $player } erzwingen kann.
+terminal-solve-difference = Alle Karten offen: um wie viel { $player } ab hier besser abschneidet als der andere.
+terminal-solve-line = Ein bester Verlauf:
+terminal-solve-unsolved = Nicht gelöst: Die Suche gab nach { $nodes } Stellungen auf. --budget und --memory erlauben mehr.
+terminal-solve-no-trick-left = Es ist kein Stich mehr übrig: Es gibt nichts zu lösen.
+terminal-solve-method =
+    { $players ->
+        [2] Zwei spielen um die Differenz: nimm --method difference oder maxn.
+       *[other] Die Differenz gibt es nur zu zweit: nimm --method maxn oder paranoid.
+    }
+terminal-solve-too-many-cards = Es sind noch { $found } Karten im Spiel; höchstens { $most } lassen sich lösen.
+terminal-solve-amounts = Die Beträge dieses Tisches sind größer, als der Löser rechnen kann.
+terminal-kernel-missing = Das braucht den übersetzten Kern: pip install 'grosstarock[kernel]'
+terminal-warm-bulk = Ganze Spiele: bereit nach { $seconds } s.
+terminal-warm-playouts = Ausspielen: bereit nach { $seconds } s.
+terminal-warm-environment = Die Umgebung: bereit nach { $seconds } s.
+terminal-warm-endings = Endspiele: bereit nach { $seconds } s.
+terminal-warm-worlds = Welten: bereit nach { $seconds } s.
+terminal-bench-missing = Die Messungen liegen dem Quelltext bei, im Ordner bench.

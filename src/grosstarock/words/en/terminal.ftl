@@ -113,3 +113,26 @@ terminal-match-end-no-line = The end of a match has no one-line form; convert it
 
 terminal-shown-dealer = { $player } deals; played as { $preset }.
 terminal-shown-unseen = Some cards were not seen by who wrote this down; the play cannot be shown.
+
+## Solving endings
+
+terminal-solve-maxn = All cards open, everybody for itself: what each gains from here to the end.
+terminal-solve-paranoid = All cards open, all others against { $player }: what { $player } can force.
+terminal-solve-difference = All cards open: by how much { $player } does better than the other from here on.
+terminal-solve-line = A best line:
+terminal-solve-unsolved = Not solved: the search gave up after { $nodes } positions. --budget and --memory allow more.
+terminal-solve-no-trick-left = No trick is left: there is nothing to solve.
+terminal-solve-method =
+    { $players ->
+        [2] Two players play for the difference: use --method difference or maxn.
+       *[other] The difference is for two players: use --method maxn or paranoid.
+    }
+terminal-solve-too-many-cards = { $found } cards are still out; at most { $most } can be solved.
+terminal-solve-amounts = The amounts of this table are greater than the solver reckons with.
+terminal-kernel-missing = This needs the compiled kernel: pip install 'grosstarock[kernel]'
+terminal-warm-bulk = Whole deals: ready after { $seconds } s.
+terminal-warm-playouts = Playing out: ready after { $seconds } s.
+terminal-warm-environment = The environment: ready after { $seconds } s.
+terminal-warm-endings = Endings: ready after { $seconds } s.
+terminal-warm-worlds = Worlds: ready after { $seconds } s.
+terminal-bench-missing = The benchmarks come with the source, in the folder bench.

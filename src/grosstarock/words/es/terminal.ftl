@@ -116,3 +116,26 @@ terminal-match-end-no-line = El fin de una partida no se escribe en una línea; 
 
 terminal-shown-dealer = Reparte { $player }; se juega según { $preset }.
 terminal-shown-unseen = Quien anotó esta mano no vio algunas cartas; el juego no se puede mostrar.
+
+## Finales
+
+terminal-solve-maxn = Cartas descubiertas, cada cual por su cuenta: lo que gana cada uno de aquí al final.
+terminal-solve-paranoid = Cartas descubiertas, todos los demás contra { $player }: lo que { $player } puede forzar.
+terminal-solve-difference = Cartas descubiertas: cuánto mejor le va a { $player } que al otro de aquí en adelante.
+terminal-solve-line = Una línea óptima:
+terminal-solve-unsolved = Sin resolver: la búsqueda se rindió tras { $nodes } posiciones. --budget y --memory permiten más.
+terminal-solve-no-trick-left = No queda ninguna baza: no hay nada que resolver.
+terminal-solve-method =
+    { $players ->
+        [2] Dos juegan por la diferencia: usa --method difference o maxn.
+       *[other] La diferencia es para dos: usa --method maxn o paranoid.
+    }
+terminal-solve-too-many-cards = Quedan { $found } cartas por jugar; se pueden resolver como mucho { $most }.
+terminal-solve-amounts = Las cantidades de esta mesa superan las que el programa sabe calcular.
+terminal-kernel-missing = Hace falta el núcleo compilado: pip install 'grosstarock[kernel]'
+terminal-warm-bulk = Manos enteras: listo tras { $seconds } s.
+terminal-warm-playouts = Jugar hasta el final: listo tras { $seconds } s.
+terminal-warm-environment = El entorno: listo tras { $seconds } s.
+terminal-warm-endings = Finales: listo tras { $seconds } s.
+terminal-warm-worlds = Mundos: listo tras { $seconds } s.
+terminal-bench-missing = Las mediciones vienen con el código fuente, en la carpeta bench.

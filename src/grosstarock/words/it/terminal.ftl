@@ -116,3 +116,26 @@ terminal-match-end-no-line = La fine di una partita non si scrive su una riga; c
 
 terminal-shown-dealer = Dà le carte { $player }; si gioca secondo { $preset }.
 terminal-shown-unseen = Chi ha scritto questa mano non ha visto alcune carte; il gioco non si può mostrare.
+
+## Finali
+
+terminal-solve-maxn = Carte scoperte, ciascuno per sé: quanto guadagna ognuno da qui alla fine.
+terminal-solve-paranoid = Carte scoperte, tutti gli altri contro { $player }: quanto { $player } può ottenere comunque.
+terminal-solve-difference = Carte scoperte: di quanto { $player } fa meglio dell'altro da qui in poi.
+terminal-solve-line = Una linea migliore:
+terminal-solve-unsolved = Non risolto: la ricerca si è fermata dopo { $nodes } posizioni. --budget e --memory ne permettono di più.
+terminal-solve-no-trick-left = Non resta nessuna presa: non c'è nulla da risolvere.
+terminal-solve-method =
+    { $players ->
+        [2] In due si gioca per la differenza: usa --method difference oppure maxn.
+       *[other] La differenza è per due giocatori: usa --method maxn oppure paranoid.
+    }
+terminal-solve-too-many-cards = Restano ancora { $found } carte; se ne possono risolvere al massimo { $most }.
+terminal-solve-amounts = Gli importi di questo tavolo superano quelli che il risolutore sa calcolare.
+terminal-kernel-missing = Serve il nucleo compilato: pip install 'grosstarock[kernel]'
+terminal-warm-bulk = Mani intere: pronto dopo { $seconds } s.
+terminal-warm-playouts = Completamento delle mani: pronto dopo { $seconds } s.
+terminal-warm-environment = L'ambiente: pronto dopo { $seconds } s.
+terminal-warm-endings = Finali: pronto dopo { $seconds } s.
+terminal-warm-worlds = Mondi: pronto dopo { $seconds } s.
+terminal-bench-missing = Le misure si trovano con il codice sorgente, nella cartella bench.
