@@ -1,4 +1,12 @@
-"""The browser's part: pages as plain ES modules, the deck, and how the deck is drawn.
+"""The table in the browser: the folder ``static``, with all that the page is made of.
 
-It knows the wire protocol and the words alone, no rules, and imports no other room.
+The files need no build. ``index.html`` names them under ``/static/``, where whoever serves them may
+put the hash of their content; every other reference is relative. ``vendor/MANIFEST.json`` says what
+comes from others.
 """
+
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).parent / "static"
+"""Where the page's files lie."""
