@@ -1,0 +1,36 @@
+"""``grosstarock backup``: a copy of the database, also while the server runs."""
+
+import shutil
+from pathlib import Path
+
+import click
+
+from .serve import data_folder, data_option
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@data_option
+def command(file: Path, data: Path | None) -> None:
+    """Copy the database to a new FILE, and the key of the seats beside it (FILE.key).
+
+    Keep both from other eyes: the database holds the cards of unfinished deals.
+    """
+    from grosstarock.server.app import DATABASE, KEY
+    from grosstarock.server.sqlite_store import copied
+    from grosstarock.server.store import StoreFailed
+
+    folder = data_folder(data)
+    try:
+        copied(folder / DATABASE, file)
+        file.chmod(0o600)
+        if (folder / KEY).exists():
+            shutil.copy(folder / KEY, key_of(file))
+    except (StoreFailed, OSError) as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(f"{file} holds everything as it is now.")
+
+
+def key_of(file: Path) -> Path:
+    """Where the key of the seats lies beside a backup."""
+    return file.with_name(f"{file.name}.key")

@@ -1,0 +1,69 @@
+"""Group commit: what arrives while one transaction is on its way goes into the next, together.
+
+Each row is answered only after its transaction is committed, so an acknowledgement never comes
+before its row is on disk.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from .log import StoredRow
+from .store import Outcome, StoreFailed
+
+MOST_AT_ONCE: Final = 512
+
+Waiting = tuple[StoredRow, asyncio.Future[Outcome]]
+Commit = Callable[[Sequence[StoredRow]], Awaitable[Sequence[Outcome]]]
+
+
+class GroupCommit:
+    """One task that commits rows; ``commit`` appends some in one transaction, all or nothing."""
+
+    def __init__(self, commit: Commit) -> None:
+        self._commit = commit
+        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name="group commit")
+        self._closed = False
+
+    async def append(self, row: StoredRow) -> Outcome:
+        """What became of the row, once that is on disk."""
+        if self._closed:
+            raise StoreFailed("the store is closed")
+        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((row, answer))
+        return await answer
+
+    async def close(self) -> None:
+        """Commits what was asked before, and takes no more."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put_nowait(None)
+        await self._task
+
+    async def _run(self) -> None:
+        goes_on = True
+        while goes_on:
+            first = await self._queue.get()
+            batch: list[Waiting] = []
+            while first is not None:
+                batch.append(first)
+                if self._queue.empty() or len(batch) == MOST_AT_ONCE:
+                    break
+                first = self._queue.get_nowait()
+            goes_on = first is not None
+            await self._commit_all(batch)
+
+    async def _commit_all(self, batch: list[Waiting]) -> None:
+        if not batch:
+            return
+        try:
+            outcomes = await self._commit([row for row, _ in batch])
+        except StoreFailed as error:
+            for _, answer in batch:
+                if not answer.done():
+                    answer.set_exception(error)
+            return
+        for (_, answer), outcome in zip(batch, outcomes, strict=True):
+            if not answer.done():
+                answer.set_result(outcome)

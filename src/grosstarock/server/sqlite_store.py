@@ -1,0 +1,147 @@
+"""The store in one SQLite file: safe against loss of power, one writing process, easy to copy.
+
+WAL with ``synchronous=FULL`` on the writer: a commit is on disk before it is acknowledged.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import event, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .lockfile import LockFile
+from .migrate import upgrade
+from .sql_store import SqlStore
+from .store import StoreFailed
+
+BUSY: Final = 5_000
+"""How many milliseconds a connection waits for a lock."""
+READERS: Final = 2
+
+
+class SqliteStore(SqlStore):
+    """Keeps rows in a file; made by ``open_sqlite``."""
+
+    def __init__(
+        self, path: Path, lock: LockFile, writer: AsyncEngine, readers: AsyncEngine
+    ) -> None:
+        super().__init__(writer, readers)
+        self.path = path
+        self.lock = lock
+
+    async def erase(self, person: str) -> Sequence[str]:
+        """Erases all that a person typed, in the write-ahead log too."""
+        tables = await super().erase(person)
+        async with self._writer.connect() as connection:
+            await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        return tables
+
+    async def backup(self, path: Path) -> None:
+        """Writes a whole copy to a new file while play goes on; ``StoreFailed`` where one is."""
+        await asyncio.to_thread(copied, self.path, path)
+
+    async def close(self) -> None:
+        """Commits what is under way, closes the file and lets go of the lock."""
+        await super().close()
+        self.lock.release()
+
+    async def synchronous(self) -> int:
+        """What ``PRAGMA synchronous`` says on the writer: 2 is FULL."""
+        async with self._writer.connect() as connection:
+            level: int = (await connection.execute(text("PRAGMA synchronous"))).scalar_one()
+        return level
+
+
+async def open_sqlite(path: Path, *, most_pages: int | None = None) -> SqliteStore:
+    """Opens a database, makes it where there is none, and brings it up to date.
+
+    ``most_pages`` limits its size in pages of 4 KB. Raises ``StoreInUse`` while another process
+    has it open.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = LockFile(path.with_name(path.name + ".lock"))
+    writer = _engine(path, 1, most_pages)
+    try:
+        async with writer.begin() as connection:
+            await connection.run_sync(upgrade)
+    except BaseException:
+        await writer.dispose()
+        lock.release()
+        raise
+    return SqliteStore(path, lock, writer, _engine(path, READERS, None))
+
+
+def restore(backup: Path, path: Path) -> None:
+    """Puts a copy in the place of a database that no process has open.
+
+    Raises ``StoreFailed`` for a copy that is damaged or none of ours; then nothing is changed.
+    """
+    lock = LockFile(path.with_name(path.name + ".lock"))
+    fresh = path.with_name(path.name + ".restoring")
+    try:
+        fresh.unlink(missing_ok=True)
+        _check(backup)
+        copied(backup, fresh)
+        for rest in ("-wal", "-shm"):
+            path.with_name(path.name + rest).unlink(missing_ok=True)
+        fresh.replace(path)
+    finally:
+        lock.release()
+
+
+def copied(source: Path, target: Path) -> None:
+    """Writes a whole copy of a database, in use or not, to a new file.
+
+    Raises ``StoreFailed`` where there is a file already, and for what is no database.
+    """
+    if target.exists():
+        raise StoreFailed(f"{target} exists")
+    try:
+        with closing(
+            sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
+        ) as connection:
+            connection.execute("VACUUM INTO ?", (str(target),))
+    except sqlite3.Error as error:
+        target.unlink(missing_ok=True)
+        raise StoreFailed(str(error)) from error
+
+
+def _engine(path: Path, connections: int, most_pages: int | None) -> AsyncEngine:
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}", pool_size=connections, max_overflow=0
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            f"busy_timeout={BUSY}",
+            "foreign_keys=ON",
+            # What is erased is overwritten.
+            "secure_delete=ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        if most_pages is not None:
+            cursor.execute(f"PRAGMA max_page_count={most_pages}")
+        cursor.close()
+
+    return engine
+
+
+def _check(backup: Path) -> None:
+    try:
+        with closing(
+            sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)
+        ) as connection:
+            told = connection.execute("PRAGMA integrity_check").fetchone()
+            connection.execute("SELECT count(*) FROM log").fetchone()
+    except (sqlite3.Error, ValueError) as error:
+        raise StoreFailed(f"{backup}: {error}") from error
+    if told != ("ok",):
+        raise StoreFailed(f"{backup} is damaged: {told[0]}")
