@@ -37,7 +37,7 @@ TOLD_OF_READING: tuple[dict[str, str | int], ...] = (
     {"wanted": 3},
     {"found": 3, "wanted": "y"},
 )
-OF_OTHER_ROOMS = re.compile(r"terminal-")
+OF_OTHER_ROOMS = re.compile(r"terminal-|web-")
 
 
 class Needs(Visitor):
