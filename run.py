@@ -39,7 +39,19 @@ LOCK = VENV / "run.lock"
 LOG = VENV / "install.log"
 
 # The extras that run.py installs, each with those that it brings along (itself included).
-COVERED = {"cli": ("cli",), "tests": ("cli", "tests")}
+COVERED = {
+    "cli": ("cli",),
+    "kernel": ("cli", "kernel"),
+    "server": ("cli", "server"),
+    "tests": ("cli", "kernel", "server", "tests"),
+}
+
+# What asks for more than the extra of the terminal.
+NEEDED = {
+    **dict.fromkeys(("solve", "warmup", "bench"), "kernel"),
+    **dict.fromkeys(("serve", "backup", "restore", "verify-deal"), "server"),
+    "test": "tests",
+}
 
 # Settings that would make pip, or the Python in `.venv`, look or write elsewhere.
 MISLEADING = ("PYTHONHOME", "PYTHONPATH", "PIP_PREFIX", "PIP_PYTHON", "PIP_ROOT", "PIP_TARGET")
@@ -58,7 +70,7 @@ def main(arguments: list[str]) -> int:
     """Start what the arguments ask for; the exit status, if that does not replace this process."""
     testing = arguments[:1] == ["test"]
     try:
-        prepare("tests" if testing else "cli")
+        prepare(NEEDED.get(arguments[0] if arguments else "play", "cli"))
         if testing:
             os.chdir(ROOT)
             return start([str(PYTHON), "-P", "-m", "pytest", *arguments[1:]])
@@ -195,7 +207,7 @@ def install(extra: str, lock: IO[str]) -> None:
         # pip failed before it changed anything, so what was sound still is.
         mark(sound)
         raise
-    mark(COVERED[extra])
+    mark({*sound, *COVERED[extra]})
 
 
 def mark(extras: Iterable[str]) -> None:
@@ -226,7 +238,7 @@ def run_pip(extra: str, lock: IO[str]) -> None:
     pip = find_pip(lock)
     # Few retries: without a network the usual five, for each package, take more than a minute.
     options = ["--no-input", "--disable-pip-version-check", "--progress-bar=off", "--retries=2"]
-    status = run_logged([*pip, *options, "--editable", f".[{extra}]"], lock)
+    status = run_logged([*pip, *options, "--editable", f".[{','.join(COVERED[extra])}]"], lock)
     if status != 0:
         raise StartError(
             f"the packages could not be installed ({last_error(status)}); is there a network? "

@@ -144,7 +144,17 @@ def test_the_tests_have_their_own_packages(checkout: Checkout) -> None:
     assert (status, out) == (0, "pytest -k pots in checkout\n")
     assert checkout.start("test", pip="fails")[0] == 0
     assert checkout.start(pip="fails")[0] == 0
-    assert [extra for extra, _ in checkout.pip_calls()] == [".[cli]", ".[tests]"]
+    called = [extra for extra, _ in checkout.pip_calls()]
+    assert called == [".[cli]", ".[cli,kernel,server,tests]"]
+
+
+def test_a_command_that_needs_more_has_it_installed_and_what_was_there_stays(
+    checkout: Checkout,
+) -> None:
+    for command in ("rules", "serve", "solve", "serve", "rules"):
+        assert checkout.start(command)[0] == 0
+    called = [extra for extra, _ in checkout.pip_calls()]
+    assert called == [".[cli]", ".[cli,server]", ".[cli,kernel]"]
 
 
 def test_the_packages_of_the_tests_bring_the_game_along(checkout: Checkout) -> None:

@@ -1,13 +1,18 @@
 """The command line; one module a command.
 
-Everything here needs the extra ``cli``; without it ``main`` says so in one line.
+Everything here needs the extra ``cli``, the table in the browser also ``server``; where a package
+is missing ``main`` says so in one line.
 """
 
 import sys
 from typing import Final
 
-EXTRA: Final = ("click", "fluent", "platformdirs", "rich")
-"""What the extra ``cli`` installs, by the names that are imported."""
+EXTRAS: Final = {
+    **dict.fromkeys(("click", "fluent", "platformdirs", "rich"), "cli"),
+    **dict.fromkeys(("aiosqlite", "alembic", "itsdangerous", "msgspec", "segno"), "server"),
+    **dict.fromkeys(("sqlalchemy", "starlette", "uvicorn", "websockets"), "server"),
+}
+"""The packages that extras bring, by the names that are imported, each with its extra."""
 
 
 def main() -> None:
@@ -17,10 +22,11 @@ def main() -> None:
 
         grosstarock()
     except ModuleNotFoundError as missing:
-        if (missing.name or "").split(".")[0] not in EXTRA:
+        extra = EXTRAS.get((missing.name or "").split(".")[0])
+        if extra is None:
             raise
         sys.stderr.write(
-            f"grosstarock: the command line needs the package {missing.name}; "
-            "install it with: pip install 'grosstarock[cli]'\n"
+            f"grosstarock: this command needs the package {missing.name}; "
+            f"install it with: pip install 'grosstarock[{extra}]'\n"
         )
         sys.exit(2)

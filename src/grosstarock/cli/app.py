@@ -17,6 +17,10 @@ COMMANDS: Final = {
     "solve": "Say what every card of an ending is worth.",
     "warmup": "Compile the kernel ahead of its first use.",
     "bench": "Measure the kernel.",
+    "serve": "The table in the browser, on this machine or for others.",
+    "backup": "Copy the database of a server.",
+    "restore": "Put a copy of the database in place.",
+    "verify-deal": "Check that a revealed deal was dealt as promised.",
 }
 
 
@@ -31,7 +35,7 @@ class Commands(click.Group):
         """The command of that name."""
         if cmd_name not in COMMANDS:
             return None
-        module = importlib.import_module(f".{cmd_name}", __package__)
+        module = importlib.import_module(f".{cmd_name.replace('-', '_')}", __package__)
         command: click.Command = module.command
         return command
 
