@@ -29,7 +29,7 @@ from .worlds_flags import (
     passes_gate,
 )
 
-Links = npt.NDArray[np.int32]
+Links = npt.NDArray[np.int64]
 """For each flag and home the flag that follows, ``GONE`` where the card may not go there."""
 Weights = npt.NDArray[np.float64]
 

@@ -244,8 +244,8 @@ def _flags(
     while True:
         layers = np.zeros((len(cards), LAYER_SIZE), np.int64)
         values = np.empty(size, np.int64)
-        links = np.empty((size, HOMES), np.int32)
-        slots = np.empty(max(256, size // 8), np.int32)
+        links = np.empty((size, HOMES), np.int64)
+        slots = np.empty(max(256, size // 8), np.int64)
         if found_flags(cards, facts, declarers, roots, layers, values, links, slots):
             break
         size *= 4
