@@ -88,6 +88,11 @@ def player_seed(seed: str, seat: int) -> int:
     return int.from_bytes(sha256(f"{seed}/{seat}".encode()).digest()[:8])
 
 
+def deal_seed(seed: str, number: int) -> str:
+    """The seed of a match's deal, counted from 1, from the word that a person gave."""
+    return f"gt1:{seed}/{number}"
+
+
 def option_value(name: str, text: str) -> OptionValue:
     """The value that ``text`` names for an option: on or off for a switch, else its name."""
     if name not in OPTIONS:

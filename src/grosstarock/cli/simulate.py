@@ -20,7 +20,7 @@ from grosstarock.players.protocol import Player
 from grosstarock.plugins import player_named
 from grosstarock.words import amount, say_code
 
-from .options import player_names, player_seed, rules_chosen, rules_options
+from .options import deal_seed, player_names, player_seed, rules_chosen, rules_options
 from .saying import usage_errors
 
 
@@ -74,11 +74,6 @@ def simulated(
         deal = played_out(apply(next_deal(match), pack).state, players)
         yield deal
         match = after_deal(match, deal)
-
-
-def deal_seed(seed: str, number: int) -> str:
-    """The seed of a simulation's deal, counted from 1."""
-    return f"gt1:{seed}/{number}"
 
 
 def print_summary(rules: Rules, names: Sequence[str], played: Iterable[DealState]) -> None:

@@ -6,6 +6,7 @@ A session is folded from its actions: to take back is to fold them again without
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from grosstarock.cli.options import deal_seed
 from grosstarock.core.actions import Action, BreakOff, DealCards
 from grosstarock.core.engine import apply, folded
 from grosstarock.core.events import Event, seen_by
@@ -43,7 +44,7 @@ class Session:
     @property
     def deal_seed(self) -> str:
         """The seed of the deal being played; told to nobody before its end."""
-        return deal_seed(self.seed, len(self.finished))
+        return deal_seed(self.seed, len(self.finished) + 1)
 
     @property
     def seen(self) -> View:
@@ -123,11 +124,6 @@ def new_session(
     rounds: int | None,
 ) -> Session:
     """A match before its first deal, whose first dealer the seed picks."""
-    first = shuffled(deal_seed(seed, -1))[0] % rules.players
+    first = shuffled(deal_seed(seed, 0))[0] % rules.players
     match = new_match(rules, dealer=Seat(first), rounds=rounds)
     return Session(tuple(names), players, seed, match, next_deal(match))
-
-
-def deal_seed(seed: str, number: int) -> str:
-    """The seed of a match's deal; deal -1 picks the first dealer."""
-    return f"gt1:{seed}/{number + 1}"
