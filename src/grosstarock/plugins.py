@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Final
 
 from .core.errors import GrosstarockError
 from .core.presets import PRESETS
 from .players.novice import novice
-from .players.protocol import Player, PlayerFactory
+from .players.protocol import Manner, Player, PlayerFactory, Taste
 from .players.random_player import RandomPlayer
 
 __all__ = [
@@ -26,10 +27,15 @@ __all__ = [
     "PlayerFault",
     "PlayerRegistry",
     "PlayerUnavailable",
+    "is_player",
     "player_named",
 ]
 
 PLAYER_GROUP: Final = "grosstarock.players"
+
+
+PACKAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({"kernel": ("numba", "numpy")})
+"""What an extra installs that players import."""
 
 
 class PlayerFault(StrEnum):
@@ -58,12 +64,24 @@ class PlayerUnavailable(GrosstarockError):
 
 @dataclass(frozen=True, slots=True)
 class PlayerEntry:
-    """A registered player: what makes one, and which extras of the package it needs installed."""
+    """A registered player: what makes one, and which extras of the package it needs installed.
+
+    ``arena`` and ``table`` are the seconds a decision that it is given in the arena, where proofs
+    have to end, and at the table, where a person waits; None for one that does not look ahead.
+    """
 
     name: str
     version: str
     factory: PlayerFactory
     needs: tuple[str, ...] = ()
+    arena: float | None = None
+    table: float | None = None
+
+    @property
+    def is_at_hand(self) -> bool:
+        """Whether all that it needs is installed; nothing is imported to find out."""
+        packages = (name for extra in self.needs for name in PACKAGES.get(extra, ()))
+        return all(find_spec(name) is not None for name in packages)
 
 
 _OWN: Final[Mapping[str, PlayerEntry]] = MappingProxyType(
@@ -128,8 +146,18 @@ def _loaded(point: EntryPoint) -> PlayerEntry:
 PLAYERS: Final = PlayerRegistry(_OWN, _from_elsewhere)
 
 
-def player_named(name: str, seed: int) -> Player:
-    """The player of that name, made from a seed; raises ``PlayerUnavailable``."""
-    if name not in PLAYERS:
-        raise PlayerUnavailable(PlayerFault.UNKNOWN, name, known=tuple(PLAYERS))
-    return PLAYERS[name].factory(seed)
+def is_player(asked: str) -> bool:
+    """Whether there is a player of that name, and, where one is given, that taste."""
+    name, _, taste = asked.partition(":")
+    return name in PLAYERS and (":" not in asked or taste in set(Taste))
+
+
+def player_named(asked: str, seed: int, budget: float | None = None) -> Player:
+    """The player of that name or name and taste, made from a seed; ``PlayerUnavailable``.
+
+    ``budget`` is in seconds a decision; without one the player takes its own.
+    """
+    if not is_player(asked):
+        raise PlayerUnavailable(PlayerFault.UNKNOWN, asked, known=tuple(PLAYERS))
+    name, _, taste = asked.partition(":")
+    return PLAYERS[name].factory(seed, Manner(Taste(taste or Taste.PLAIN), budget))

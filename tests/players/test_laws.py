@@ -24,6 +24,7 @@ from grosstarock.core.shuffle import shuffled
 from grosstarock.core.state import DealState
 from grosstarock.core.view import View, view
 from grosstarock.players.novice import novice
+from grosstarock.players.protocol import PLAIN_MANNER, Manner
 from grosstarock.players.random_player import RandomPlayer
 from grosstarock.plugins import PLAYERS
 from grosstarock.testing.player_laws import chance_action, check_player, states_alike
@@ -114,7 +115,7 @@ def test_no_deal_is_alike_when_all_cards_are_known() -> None:
 class Broken:
     """A player made to break one law."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, _manner: Manner = PLAIN_MANNER) -> None:
         self.honest = RandomPlayer(seed)
         self.asked = 0
 

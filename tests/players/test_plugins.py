@@ -11,6 +11,7 @@ from grosstarock import plugins
 from grosstarock.core.errors import GrosstarockError
 from grosstarock.core.presets import PRESETS
 from grosstarock.players.novice import Novice, novice
+from grosstarock.players.protocol import PLAIN_MANNER, Manner, Taste
 from grosstarock.players.random_player import RandomPlayer
 from grosstarock.plugins import (
     PLAYERS,
@@ -18,6 +19,7 @@ from grosstarock.plugins import (
     PlayerFault,
     PlayerRegistry,
     PlayerUnavailable,
+    is_player,
     player_named,
 )
 
@@ -65,6 +67,40 @@ def test_an_unknown_player_is_refused_with_the_known_names() -> None:
     assert error.name == "grandmaster"
     assert error.known[:2] == ("random", "novice")
     assert "known=random, novice" in str(error)
+
+
+def test_a_taste_and_a_budget_reach_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, Manner]] = []
+
+    def watched(seed: int, manner: Manner = PLAIN_MANNER, /) -> RandomPlayer:
+        asked.append((seed, manner))
+        return RandomPlayer(seed)
+
+    own = {"watched": PlayerEntry("watched", "1", watched)}
+    monkeypatch.setattr(plugins, "PLAYERS", PlayerRegistry(own, dict))
+    player_named("watched", 3)
+    player_named("watched:bold", 4, budget=0.25)
+    assert asked == [(3, PLAIN_MANNER), (4, Manner(Taste.BOLD, 0.25))]
+
+
+@pytest.mark.parametrize("asked", ["novice:", "novice:wild", "novice:bold:bold", ":bold", ""])
+def test_a_taste_that_is_none_is_no_player(asked: str) -> None:
+    assert not is_player(asked)
+    with pytest.raises(PlayerUnavailable):
+        player_named(asked, 1)
+
+
+def test_a_player_is_at_hand_when_the_packages_it_needs_are_installed() -> None:
+    assert PLAYERS["novice"].is_at_hand
+    assert PlayerEntry("keen", "1", RandomPlayer, needs=("kernel",)).is_at_hand
+
+
+def test_a_player_that_needs_what_is_missing_is_not_at_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(plugins, "find_spec", lambda _name: None)
+    assert not PlayerEntry("keen", "1", RandomPlayer, needs=("kernel",)).is_at_hand
+    assert PLAYERS["novice"].is_at_hand
 
 
 @pytest.mark.usefixtures("outside")

@@ -20,7 +20,7 @@ from grosstarock.core.view import View
 
 from .novice_discard import discard
 from .novice_play import answer_to_demand, play
-from .protocol import NothingToChoose
+from .protocol import PLAIN_MANNER, Manner, NothingToChoose
 
 
 class Novice:
@@ -46,6 +46,6 @@ class Novice:
                 assert_never(choice)
 
 
-def novice(_seed: int) -> Novice:
-    """A novice; the seed is there because every player has one."""
+def novice(_seed: int, _manner: Manner = PLAIN_MANNER) -> Novice:
+    """A novice; seed and manner are there because every player has them."""
     return Novice()

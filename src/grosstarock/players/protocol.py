@@ -5,10 +5,11 @@ what was asked before, not on cards the seat cannot see. So a deal resumed, or p
 moves were taken back, is played as if nothing had happened.
 """
 
-from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
 from hashlib import sha256
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from grosstarock.core.actions import Action
 from grosstarock.core.choices import Choice
@@ -24,8 +25,33 @@ class Player(Protocol):
         ...
 
 
-PlayerFactory = Callable[[int], Player]
-"""Makes a player from a seed, any whole number from 0 on."""
+class Taste(StrEnum):
+    """How much a player likes risk. It changes what an outcome is worth, never the rules."""
+
+    CAUTIOUS = "cautious"
+    PLAIN = "plain"
+    BOLD = "bold"
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a player is to play: its taste, and how long it may think.
+
+    ``budget`` is in seconds a decision; None leaves it to the player. It is a measure of work, not
+    a clock: the same budget gives the same choice on a slow machine and on a fast one.
+    """
+
+    taste: Taste = Taste.PLAIN
+    budget: float | None = None
+
+
+PLAIN_MANNER: Final = Manner()
+
+
+class PlayerFactory(Protocol):
+    """Makes a player from a seed, any whole number from 0 on, and a manner."""
+
+    def __call__(self, seed: int, manner: Manner = PLAIN_MANNER, /) -> Player: ...
 
 
 class NothingToChoose(GrosstarockError):

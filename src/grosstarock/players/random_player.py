@@ -20,7 +20,7 @@ from grosstarock.core.choices import (
 )
 from grosstarock.core.view import View
 
-from .protocol import NothingToChoose, chance
+from .protocol import PLAIN_MANNER, Manner, NothingToChoose, chance
 
 TOUT_ONCE_IN: Final = 50
 
@@ -28,7 +28,7 @@ TOUT_ONCE_IN: Final = 50
 class RandomPlayer:
     """Chooses by chance alone, from what the seed and the view give."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, _manner: Manner = PLAIN_MANNER) -> None:
         self._seed = seed
 
     def choose(self, seen: View) -> Action:

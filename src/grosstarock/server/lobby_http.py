@@ -12,7 +12,7 @@ from grosstarock.core.cards import Card
 from grosstarock.core.presets import rules_of
 from grosstarock.core.rules import Rules
 from grosstarock.core.seats import Seat
-from grosstarock.plugins import PLAYERS
+from grosstarock.plugins import is_player
 
 from .audience import seat_wire
 from .http_house import API, Link, OptionWire, address, rules_asked, rules_told
@@ -273,7 +273,7 @@ def _check_seats(rules: Rules, seats: tuple[SeatWish, ...]) -> None:
     if sum(isinstance(wish, Me) for wish in seats) != 1:
         raise Problem(422, "seat-own", path="$.seats")
     for place, wish in enumerate(seats):
-        if isinstance(wish, Bot) and wish.player not in PLAYERS:
+        if isinstance(wish, Bot) and not is_player(wish.player):
             told_name = {"player": wish.player}
             raise Problem(
                 422, "player-unknown", path=f"$.seats[{place}].player", parameters=told_name

@@ -10,7 +10,7 @@ from typing import Final
 from grosstarock.core.actions import SeatAction
 from grosstarock.core.seats import Seat
 from grosstarock.core.view import view
-from grosstarock.plugins import PLAYERS
+from grosstarock.plugins import is_player
 
 from .audience import Told, resync
 from .bot_bytes import encode_view
@@ -124,7 +124,7 @@ class Steward:
 
     async def reply(self, person: str, message: CommandMessage) -> Reply:
         """Does what a person asks; the answer says how that ended."""
-        if isinstance(message, PutBotMessage) and message.player not in PLAYERS:
+        if isinstance(message, PutBotMessage) and not is_player(message.player):
             unknown = TableRefusal(TableReason.PLAYER_UNKNOWN, {"player": message.player})
             return refused_message(message.cmd_id, self.seq, unknown)
         seed = self._house.draw().seed
