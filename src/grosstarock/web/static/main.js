@@ -1,19 +1,11 @@
-/** Starts the page: words and settings, then a table or the place to begin, as the address says. */
+/** Starts the page: words and settings, then the place that the address names. */
 
 import { effect } from "@preact/signals";
 
+import { placeAt } from "./places.js";
+import { languageWanted } from "./state/language.js";
 import { createSettings } from "./state/settings.js";
 import { loadCatalogue } from "./words/loading.js";
-
-const FILES = ["cards", "events", "payments", "actions", "refusals", "interface", "web"];
-const LANGUAGES = ["en", "da", "de", "it", "es"];
-
-/** The language asked for in the address, else the first of the browser's that is spoken here. */
-function languageWanted() {
-  const asked = new URLSearchParams(location.search).get("lang");
-  const wanted = [...(asked ? [asked] : []), ...navigator.languages].map((tag) => tag.split("-")[0]);
-  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? LANGUAGES[0];
-}
 
 /**
  * The person's choices of colours and cards, as marks on the page that its styles follow.
@@ -35,16 +27,31 @@ function dress(settings, language) {
   effect(apply);
 }
 
+/**
+ * Adds a style sheet, and waits until it holds.
+ * @param {string} name
+ * @returns {Promise<void>}
+ */
+function styled(name) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = new URL(`css/${name}.css`, import.meta.url).href;
+  return new Promise((resolve) => {
+    // A page without its style can still be used.
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
+
 async function start() {
   const place = document.getElementById("page");
-  const table = /^\/table\/([\w-]+)$/.exec(location.pathname)?.[1];
-  const language = languageWanted();
+  const path = location.pathname;
+  const { files, styles, open } = placeAt(path);
+  const language = languageWanted({ search: location.search, storage: localStorage, browser: navigator.languages });
   const settings = createSettings(localStorage);
   dress(settings, language);
-  const catalogue = await loadCatalogue(language, FILES);
-  if (!place) return;
-  if (table) (await import("./table.js")).openTable({ table, catalogue, settings, place });
-  else (await import("./start.js")).openStart({ catalogue, place });
+  const [catalogue] = await Promise.all([loadCatalogue(language, files), ...styles.map(styled)]);
+  if (place) await open({ catalogue, settings, place, path });
 }
 
 start();

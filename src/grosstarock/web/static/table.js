@@ -23,10 +23,10 @@ async function playersToSeat() {
 
 /**
  * Opens the page of a table.
- * @param {{table: string, catalogue: import("./words/catalogue.js").Catalogue, settings: import("./state/settings.js").PageSettings, place: Element}} opening
+ * @param {import("./places.js").Opening} opening
  */
-export function openTable({ table, catalogue, settings, place }) {
-  const address = new URL(`/api/v1/tables/${table}/socket`, location.href);
+export function openTable({ catalogue, settings, place, path }) {
+  const address = new URL(`/api/v1/tables/${path.split("/").at(-1)}/socket`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   const connection = new Connection(address.href, {
     hello: () => store.hello(),

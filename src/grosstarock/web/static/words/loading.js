@@ -29,3 +29,13 @@ export async function loadCatalogue(language, files) {
   const standIn = new Catalogue(FIRST_LANGUAGE, [...english, ...nouns].filter((text) => text !== null));
   return new Catalogue(language, found, standIn);
 }
+
+/**
+ * Adds the messages of more files to a catalogue; a file that the language lacks adds nothing.
+ * @param {Catalogue} catalogue
+ * @param {readonly string[]} files
+ */
+export async function loadMore(catalogue, files) {
+  const texts = await Promise.all(files.map((file) => fetched(catalogue.language, file)));
+  texts.forEach((text) => text !== null && catalogue.add(text));
+}

@@ -3,10 +3,10 @@
 import { render } from "preact";
 import { useState } from "preact/hooks";
 
-import { chance } from "./chance.js";
-import { html } from "./view/html.js";
+import { chance } from "../chance.js";
+import { html } from "../view/html.js";
 
-/** @typedef {import("./words/catalogue.js").Catalogue} Catalogue */
+/** @typedef {import("../words/catalogue.js").Catalogue} Catalogue */
 
 const NAME = "grosstarock-name";
 const LONGEST_NAME = 40;
@@ -54,8 +54,8 @@ function Start({ words }) {
     ${state === "failed" && html`<p role="alert">${words("web-start-failed")}</p>`}</main>`;
 }
 
-/** @param {{catalogue: Catalogue, place: Element}} opening */
-export function openStart({ catalogue, place }) {
+/** @param {import("../places.js").Opening} opening */
+export function openLobby({ catalogue, place }) {
   document.title = "Grosstarock";
   /** @type {(identifier: string) => string} */
   const words = (identifier) => catalogue.said(identifier, "", {});
