@@ -28,6 +28,7 @@ __all__ = [
     "PlayerRegistry",
     "PlayerUnavailable",
     "is_player",
+    "own_player",
     "player_named",
 ]
 
@@ -114,6 +115,10 @@ class PlayerRegistry(Mapping[str, PlayerEntry]):
             return self._own[name]
         return _loaded(self._find()[name])
 
+    def own(self, name: str) -> PlayerEntry | None:
+        """The project's own player of that name; None for others, whose code is not loaded."""
+        return self._own.get(name)
+
     def __iter__(self) -> Iterator[str]:
         yield from self._own
         yield from sorted(set(self._find()) - set(self._own))
@@ -144,6 +149,11 @@ def _loaded(point: EntryPoint) -> PlayerEntry:
 
 
 PLAYERS: Final = PlayerRegistry(_OWN, _from_elsewhere)
+
+
+def own_player(asked: str) -> PlayerEntry | None:
+    """The entry of a player of the project's own, asked for by name or by name and taste."""
+    return PLAYERS.own(asked.partition(":")[0])
 
 
 def is_player(asked: str) -> bool:

@@ -46,7 +46,7 @@ def test_a_worker_answers_as_the_player_does(seen: View) -> None:
 
 def test_a_whole_deal_is_played_in_another_process(deal: DealState) -> None:
     async def play() -> None:
-        bots = Bots(budget=PATIENCE)
+        bots = Bots(patience=PATIENCE)
         state = deal
         while state.turn is not None:
             state = engine.apply(
@@ -73,7 +73,7 @@ def test_whatever_a_worker_does_the_novice_answers_instead(
     tmp_path: Path, text: str, seen: View
 ) -> None:
     async def ask() -> None:
-        bots = Bots(command=script(tmp_path, text), budget=PATIENCE)
+        bots = Bots(command=script(tmp_path, text), patience=PATIENCE)
         for _ in range(3):
             assert await bots.choose("novice", 0, seen) == novice(0).choose(seen)
         assert bots.stood_in == 3
@@ -84,7 +84,7 @@ def test_whatever_a_worker_does_the_novice_answers_instead(
 
 def test_an_unknown_player_is_stood_in_for_and_the_worker_lives_on(seen: View) -> None:
     async def ask() -> None:
-        bots = Bots(budget=PATIENCE)
+        bots = Bots(patience=PATIENCE)
         await bots.choose("nobody of that name", 0, seen)
         assert bots.stood_in == 1
         await bots.choose("novice", 0, seen)
@@ -108,7 +108,7 @@ def test_a_slow_worker_is_stopped_and_the_next_question_has_a_fresh_one(
     )
 
     async def ask() -> None:
-        bots = Bots(command=script(tmp_path, once), budget=4)
+        bots = Bots(command=script(tmp_path, once), patience=4)
         began = time.monotonic()
         await bots.choose("novice", 0, seen)
         assert bots.stood_in == 1
@@ -122,7 +122,7 @@ def test_a_slow_worker_is_stopped_and_the_next_question_has_a_fresh_one(
 
 def test_a_full_queue_is_answered_at_once(tmp_path: Path, seen: View) -> None:
     async def ask() -> None:
-        bots = Bots(command=script(tmp_path, "import time; time.sleep(600)"), budget=0.5, waiting=2)
+        bots = Bots(command=script(tmp_path, "import time; time.sleep(600)"), patience=0.5, waiting=2)
         began = time.monotonic()
         await asyncio.gather(*(bots.choose("novice", 0, seen) for _ in range(30)))
         assert bots.stood_in == 30
@@ -134,7 +134,7 @@ def test_a_full_queue_is_answered_at_once(tmp_path: Path, seen: View) -> None:
 
 def test_the_loop_is_free_while_bots_think(tmp_path: Path, seen: View) -> None:
     async def ask() -> None:
-        bots = Bots(command=script(tmp_path, "import time; time.sleep(600)"), budget=0.5)
+        bots = Bots(command=script(tmp_path, "import time; time.sleep(600)"), patience=0.5)
         thinking = asyncio.create_task(bots.choose("novice", 0, seen))
         longest = 0.0
         while not thinking.done():

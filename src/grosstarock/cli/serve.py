@@ -136,7 +136,7 @@ async def serve(wanted: Wanted) -> None:
 
     is_private = _is_loopback(wanted.host) and wanted.public is None
     limits = UNLIMITED if is_private else Limits()
-    shape = Shape(public=wanted.public, limits=limits, workers=wanted.workers)
+    shape = Shape(public=wanted.public, limits=limits, workers=wanted.workers, prepares=True)
     async with running(wanted.data, shape) as house:
         listener = _listening(wanted)
         url = _address(wanted.host, listener.getsockname()[1])

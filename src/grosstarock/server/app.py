@@ -25,6 +25,7 @@ from .http_archive import Archive
 from .http_problems import Problem
 from .http_services import Services
 from .lobby_http_entries import Entries
+from .readiness import Readiness
 from .security import Badges, key_from
 from .security_guard import Guard, content_policy
 from .security_hosts import Hosts
@@ -53,16 +54,20 @@ class Shape:
     """How a server is set up.
 
     ``public`` is the address under which others reach it, if that differs from where it listens;
-    ``page`` the folder with the browser's part.
+    ``prepares`` says whether what the stronger players need is installed and compiled, and ``page``
+    is the folder with the browser's part.
     """
 
     public: str | None = None
     limits: Limits = field(default_factory=Limits)
     workers: int = 1
+    prepares: bool = False
     page: Path = field(default_factory=own_page)
 
 
-def application(store: Store, bots: Bots, key: str, shape: Shape) -> tuple[ASGIApp, Hall]:
+def application(
+    store: Store, bots: Bots, key: str, shape: Shape, readiness: Readiness
+) -> tuple[ASGIApp, Hall]:
     """The application over a store, and the hall that its owner closes at the end."""
     static = StaticFiles(shape.page)
     door = Doorkeeper(shape.limits)
@@ -84,6 +89,7 @@ def application(store: Store, bots: Bots, key: str, shape: Shape) -> tuple[ASGIA
         entries=Entries(store),
         badges=badges,
         door=door,
+        readiness=readiness,
         public=shape.public,
     )
     policy = content_policy(static.script_hashes)
@@ -109,15 +115,19 @@ async def running(data: Path, shape: Shape) -> AsyncIterator[Running]:
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = await open_sqlite(data / DATABASE)
     try:
-        bots = Bots(workers=shape.workers)
+        readiness = Readiness()
+        bots = Bots(workers=shape.workers, ready=readiness.is_ready)
+        if shape.prepares:
+            readiness.begin()
         try:
-            app, hall = application(store, bots, key_from(data / KEY), shape)
+            app, hall = application(store, bots, key_from(data / KEY), shape, readiness)
             try:
                 yield Running(app, hall, store, bots)
             finally:
                 await hall.close()
         finally:
             await bots.close()
+            await readiness.close()
     finally:
         await store.close()
 

@@ -12,10 +12,14 @@ from .wire_types import ACTION, VIEW
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One line to a worker: which player, made from which seed, and the view of its seat."""
+    """One line to a worker: which player, made from which seed, and the view of its seat.
+
+    ``budget`` is the player's time for the decision in seconds; None where it takes its own.
+    """
 
     player: str
     seed: int
+    budget: float | None
     view: msgspec.Raw
 
 
@@ -47,13 +51,13 @@ def decode_action(sent: bytes) -> SeatAction:
     return action
 
 
-def encode_question(player: str, seed: int, sent: bytes) -> bytes:
+def encode_question(player: str, seed: int, sent: bytes, budget: float | None = None) -> bytes:
     """One line to a worker."""
-    return _encoder.encode(Question(player, seed, msgspec.Raw(sent))) + b"\n"
+    return _encoder.encode(Question(player, seed, budget, msgspec.Raw(sent))) + b"\n"
 
 
 def answer(line: bytes) -> bytes:
     """The line with which a worker answers a question: the player's action."""
     question = _questions.decode(line)
-    player = player_named(question.player, question.seed)
+    player = player_named(question.player, question.seed, question.budget)
     return encode_action(player.choose(decode_view(question.view))) + b"\n"

@@ -20,11 +20,7 @@ LOOK: Final = 2.0
 
 def main() -> None:
     """Answers until there are no more questions, or nobody to answer."""
-    # An interrupt in a terminal is for the server, which then ends the input.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    serve_politely(POLITENESS)
     for line in sys.stdin.buffer:
         try:
             told = answer(line)
@@ -35,6 +31,15 @@ def main() -> None:
             os.write(1, told)
         except BrokenPipeError:
             return
+
+
+def serve_politely(politeness: int) -> None:
+    """Makes this process a servant: it steps back behind the server, and ends when that ends."""
+    # An interrupt in a terminal is for the server, which then ends the input.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(politeness)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
 
 
 def _end_with(server: int) -> None:

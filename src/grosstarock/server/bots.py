@@ -7,15 +7,17 @@ or dies takes nothing with it. Where no worker answers in time, the novice plays
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from typing import Final
 
 from grosstarock.core.actions import SeatAction
 from grosstarock.core.view import View
 from grosstarock.players.novice import novice
+from grosstarock.plugins import own_player
 
 from .bot_bytes import decode_action, decode_view, encode_question, encode_view
 
-BUDGET: Final = 5.0
+PATIENCE: Final = 5.0
 """How many seconds a bot may wait and think before the novice answers for it."""
 
 
@@ -65,60 +67,96 @@ class Worker:
         await process.communicate()
 
 
+class Crew:
+    """Some workers that share one queue of questions."""
+
+    def __init__(self, command: tuple[str, ...], workers: int) -> None:
+        self._workers = tuple(Worker(command) for _ in range(workers))
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+        self.queued = 0
+
+    @property
+    def load(self) -> float:
+        """How many questions there are for each worker, at least 1."""
+        return max(1.0, self.queued / len(self._workers))
+
+    async def ask(self, question: Callable[[float], bytes]) -> bytes:
+        """The answer to a question, which is put by the load when its turn comes; ``NoAnswer``."""
+        self.queued += 1
+        try:
+            worker = await self._idle.get()
+            answered = False
+            try:
+                told = await worker.ask(question(self.load))
+                answered = True
+                return told
+            finally:
+                # An answer that comes too late would be taken for that to the next question.
+                if not answered:
+                    await worker.stop()
+                self._idle.put_nowait(worker)
+        finally:
+            self.queued -= 1
+
+    async def stop(self) -> None:
+        """Stops the workers; what they think of is dropped."""
+        for worker in self._workers:
+            await worker.stop()
+
+
 class Bots:
-    """Some workers, and at most ``waiting`` views in the queue for them.
+    """Two crews, and at most ``waiting`` views in the queue of each.
+
+    Players that look ahead have ``workers`` of their own, so that the quick ones never wait for
+    them. The more of them wait, the less each thinks: the last in the queue is answered about as
+    soon as a single one would be.
 
     Every failure has the same outcome, the novice's answer: the queue is full, the time is up, the
-    player is unknown or raises, or the worker died. ``stood_in`` counts them.
+    player is unknown or raises, the worker died, or what the player needs is not ready (``ready``
+    says so of a name). ``stood_in`` counts them.
     """
 
     def __init__(
         self,
         *,
         workers: int = 1,
-        waiting: int = 64,
-        budget: float = BUDGET,
+        waiting: int = 128,
+        patience: float = PATIENCE,
         command: tuple[str, ...] = (sys.executable, "-m", "grosstarock.server.bot_worker"),
+        ready: Callable[[str], bool] = lambda _player: True,
     ) -> None:
-        self._workers = tuple(Worker(command) for _ in range(workers))
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._quick = Crew(command, 1)
+        self._deep = Crew(command, workers)
         self._waiting = waiting
-        self._queued = 0
-        self._budget = budget
+        self._patience = patience
+        self._ready = ready
         self.stood_in = 0
 
     async def choose(self, player: str, seed: int, seen: View) -> SeatAction:
         """What the player does in the place that ``seen`` shows."""
         sent = encode_view(seen)
-        if self._queued < self._waiting:
-            self._queued += 1
+        entry = own_player(player)
+        is_quick = entry is not None and entry.table is None
+        crew = self._quick if is_quick else self._deep
+        if crew.queued < self._waiting and self._ready(player):
+            budget = None if entry is None else entry.table
+
+            def question(load: float) -> bytes:
+                share = None if budget is None else budget / load
+                return encode_question(player, seed, sent, share)
+
             try:
-                async with asyncio.timeout(self._budget):
-                    return decode_action(await self._asked(encode_question(player, seed, sent)))
+                async with asyncio.timeout(self._patience):
+                    return decode_action(await crew.ask(question))
             except (NoAnswer, TimeoutError, OSError, ValueError):
                 # A ValueError is an answer that is no action.
                 pass
-            finally:
-                self._queued -= 1
         self.stood_in += 1
         return stand_in(sent)
 
     async def close(self) -> None:
         """Stops the workers; what they think of is dropped."""
-        for worker in self._workers:
-            await worker.stop()
-
-    async def _asked(self, question: bytes) -> bytes:
-        worker = await self._idle.get()
-        answered = False
-        try:
-            told = await worker.ask(question)
-            answered = True
-            return told
-        finally:
-            # An answer that comes too late would be taken for that to the next question.
-            if not answered:
-                await worker.stop()
-            self._idle.put_nowait(worker)
+        await self._quick.stop()
+        await self._deep.stop()
