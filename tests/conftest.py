@@ -1,6 +1,8 @@
-"""What all tests share: Hypothesis profiles, and the selection of the tests of some clauses."""
+"""What all tests share: Hypothesis profiles, the tests of some clauses, and what was left out."""
 
 import os
+from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -39,3 +41,32 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def clauses_of(item: pytest.Item) -> set[str]:
     return {str(clause) for marker in item.iter_markers("clause") for clause in marker.args}
+
+
+LEFT_OUT = pytest.StashKey[Counter[str]]()
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Counts the tests that this machine cannot run; in CI, where it must, that is a failure."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None:
+        return
+    left_out = Counter(_reasons(reporter.stats.get("skipped", ())))
+    session.config.stash[LEFT_OUT] = left_out
+    if left_out and os.environ.get("CI") and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Names in the last line what was left out, and why."""
+    left_out = config.stash.get(LEFT_OUT, Counter())
+    if left_out:
+        told = ", ".join(f"{reason} ({count})" for reason, count in left_out.most_common())
+        print(f"left out: {told}")  # noqa: T201  # after pytest's own last line
+
+
+def _reasons(skipped: Iterable[object]) -> Iterable[str]:
+    for report in skipped:
+        match getattr(report, "longrepr", None):
+            case (_, _, str(reason)):
+                yield reason.removeprefix("Skipped: ")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from grosstarock import plugins
 from grosstarock.core import engine, match
 from grosstarock.core.actions import DealCards
 from grosstarock.core.presets import rules_of
@@ -14,6 +15,7 @@ from grosstarock.core.shuffle import shuffled
 from grosstarock.core.state import DealState
 from grosstarock.core.view import View, view
 from grosstarock.players.novice import novice
+from grosstarock.plugins import PlayerEntry, PlayerRegistry
 from grosstarock.server.bot_bytes import answer, decode_action, encode_question, encode_view
 from grosstarock.server.bots import Bots, stand_in
 
@@ -122,7 +124,9 @@ def test_a_slow_worker_is_stopped_and_the_next_question_has_a_fresh_one(
 
 def test_a_full_queue_is_answered_at_once(tmp_path: Path, seen: View) -> None:
     async def ask() -> None:
-        bots = Bots(command=script(tmp_path, "import time; time.sleep(600)"), patience=0.5, waiting=2)
+        bots = Bots(
+            command=script(tmp_path, "import time; time.sleep(600)"), patience=0.5, waiting=2
+        )
         began = time.monotonic()
         await asyncio.gather(*(bots.choose("novice", 0, seen) for _ in range(30)))
         assert bots.stood_in == 30
@@ -142,6 +146,75 @@ def test_the_loop_is_free_while_bots_think(tmp_path: Path, seen: View) -> None:
             await asyncio.sleep(0.001)
             longest = max(longest, time.monotonic() - before)
         assert longest < 0.5
+        await bots.close()
+
+    asyncio.run(ask())
+
+
+def players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A registry with a deep player, which thinks for a second when it is alone."""
+    own = {
+        "novice": PlayerEntry("novice", "1", novice),
+        "deep": PlayerEntry("deep", "1", novice, needs=("kernel",), table=1.0),
+    }
+    monkeypatch.setattr(plugins, "PLAYERS", PlayerRegistry(own, dict))
+
+
+def test_the_more_wait_the_less_each_thinks(
+    tmp_path: Path, seen: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players(monkeypatch)
+    right = answer(encode_question("novice", 0, encode_view(seen)))
+    noted = tmp_path / "noted"
+    text = (
+        "import json, sys\n"
+        "for line in sys.stdin.buffer:\n"
+        f"    open({str(noted)!r}, 'a').write(str(json.loads(line)['budget']) + '\\n')\n"
+        f"    sys.stdout.buffer.write({right!r}); sys.stdout.buffer.flush()\n"
+    )
+
+    async def ask() -> None:
+        bots = Bots(command=script(tmp_path, text), patience=PATIENCE, workers=1)
+        await asyncio.gather(*(bots.choose("deep:bold", 0, seen) for _ in range(4)))
+        assert bots.stood_in == 0
+        await bots.close()
+
+    asyncio.run(ask())
+    budgets = [float(line) for line in noted.read_text().split()]
+    # The first is put before the others have come.
+    assert budgets == [1, 1 / 3, 1 / 2, 1]
+
+
+def test_a_quick_player_does_not_wait_for_deep_ones(
+    tmp_path: Path, seen: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players(monkeypatch)
+    right = answer(encode_question("novice", 0, encode_view(seen)))
+    text = (
+        "import json, sys, time\n"
+        "for line in sys.stdin.buffer:\n"
+        "    if json.loads(line)['player'] == 'deep': time.sleep(600)\n"
+        f"    sys.stdout.buffer.write({right!r}); sys.stdout.buffer.flush()\n"
+    )
+
+    async def ask() -> None:
+        bots = Bots(command=script(tmp_path, text), patience=PATIENCE)
+        deep = asyncio.create_task(bots.choose("deep", 0, seen))
+        await bots.choose("novice", 0, seen)
+        assert not deep.done()
+        assert bots.stood_in == 0
+        deep.cancel()
+        await asyncio.gather(deep, return_exceptions=True)
+        await bots.close()
+
+    asyncio.run(ask())
+
+
+def test_a_player_that_is_not_ready_is_stood_in_for(seen: View) -> None:
+    async def ask() -> None:
+        bots = Bots(command=("/no/such/command",), ready=lambda player: player != "novice:bold")
+        assert await bots.choose("novice:bold", 0, seen) == novice(0).choose(seen)
+        assert bots.stood_in == 1
         await bots.close()
 
     asyncio.run(ask())

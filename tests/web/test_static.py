@@ -20,7 +20,7 @@ PAGE = (STATIC / "index.html").read_text(encoding="utf-8")
 OWN_MODULES = sorted(path for path in STATIC.rglob("*.js") if VENDOR not in path.parents)
 ONLY_TYPES = STATIC / "wire" / "types.js"
 MAIN = STATIC / "main.js"
-ON_DEMAND = ("lobby/", "replay/", "learn/", "proof.js", "sw.js")
+ON_DEMAND = ("lobby/", "replay/", "learn/", "sw.js")
 """What the table page does not load before it is asked for."""
 PAGES = ("web", "lobby", "replay", "learn")
 """The Fluent files whose messages only the page says."""

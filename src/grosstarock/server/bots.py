@@ -109,9 +109,9 @@ class Crew:
 class Bots:
     """Two crews, and at most ``waiting`` views in the queue of each.
 
-    Players that look ahead have ``workers`` of their own, so that the quick ones never wait for
-    them. The more of them wait, the less each thinks: the last in the queue is answered about as
-    soon as a single one would be.
+    Players that look ahead, by the kernel or from elsewhere, have ``workers`` of their own, so that
+    the quick ones never wait for them. The more of them wait, the less each thinks: the last in the
+    queue is answered about as soon as a single one would be.
 
     Every failure has the same outcome, the novice's answer: the queue is full, the time is up, the
     player is unknown or raises, the worker died, or what the player needs is not ready (``ready``
@@ -138,7 +138,7 @@ class Bots:
         """What the player does in the place that ``seen`` shows."""
         sent = encode_view(seen)
         entry = own_player(player)
-        is_quick = entry is not None and entry.table is None
+        is_quick = entry is not None and not entry.needs
         crew = self._quick if is_quick else self._deep
         if crew.queued < self._waiting and self._ready(player):
             budget = None if entry is None else entry.table
