@@ -133,10 +133,12 @@ class Recording:
             self.note()
 
 
-def recording_of(rules: Rules, seed: int, most: int = 260) -> Recording:
+def recording_of(
+    rules: Rules, seed: int, most: int = 260, kind: type[Recording] = Recording
+) -> Recording:
     """A table of some rules, with two people and otherwise bots, played by chance."""
     table = Played.opened(settings_of(rules), people=2)
-    recording = Recording(f"{rules.preset} for {rules.players}, {seed}", table)
+    recording = kind(f"{rules.preset} for {rules.players}, {seed}", table)
     recording.note()
     recording.play(Random(seed), most)
     return recording
