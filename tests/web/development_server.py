@@ -17,6 +17,7 @@ from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from urllib.parse import quote
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -32,12 +33,14 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grosstarock.core.presets import rules_of
+from grosstarock.core.rules import OPTIONS
 from grosstarock.core.seats import Seat
 from grosstarock.plugins import PLAYERS
 from grosstarock.server.bots import Bots
 from grosstarock.server.clock import LoopTime, drawn
 from grosstarock.server.crowd import Connection
 from grosstarock.server.hall import Hall
+from grosstarock.server.http_house import linked, presets_told
 from grosstarock.server.mailbox import Mailbox
 from grosstarock.server.memory_store import MemoryStore
 from grosstarock.server.outbox import Outbox
@@ -95,6 +98,11 @@ async def page(request: Request) -> Response:
     return answer
 
 
+async def worker(_request: Request) -> Response:
+    """A worker that keeps nothing: the files change while somebody works on them."""
+    return Response("", media_type="text/javascript")
+
+
 def import_map_hashes() -> list[str]:
     page = (STATIC / "index.html").read_bytes()
     found = re.findall(rb'<script type="importmap">(.*?)</script>', page, re.DOTALL)
@@ -146,7 +154,27 @@ async def _send(link: WebSocket, connection: Connection) -> None:
 
 
 async def house(_request: Request) -> Response:
-    return JSONResponse({"players": list(PLAYERS)})
+    told = {
+        "players": list(PLAYERS),
+        "tastes": ["plain"],
+        "preparation": {"stage": "ready", "done": 0, "steps": 0},
+        "presets": msgspec.to_builtins(presets_told()),
+        "options": msgspec.to_builtins(dict(OPTIONS)),
+    }
+    return JSONResponse(told)
+
+
+async def tables(_request: Request) -> Response:
+    return JSONResponse({"tables": []})
+
+
+async def network(_request: Request) -> Response:
+    return JSONResponse({"open": False, "link": None, "may_change": False})
+
+
+async def invitation(request: Request) -> Response:
+    url = str(request.url.replace(path=f"/table/{request.path_params['table']}", query=""))
+    return JSONResponse(msgspec.to_builtins(linked(url)))
 
 
 async def play_now(request: Request) -> Response:
@@ -173,8 +201,12 @@ def application() -> Starlette:
             Route("/table/{table}", page),
             Route("/api/v1/play-now", play_now, methods=["POST"]),
             Route("/api/v1/house", house),
+            Route("/api/v1/network", network),
+            Route("/api/v1/tables", tables),
+            Route("/api/v1/tables/{table}/invitation", invitation),
             WebSocketRoute("/api/v1/tables/{table}/socket", socket),
             Route("/static/words/{language}/{file}.ftl", words),
+            Route("/sw.js", worker),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         lifespan=running,

@@ -1,11 +1,9 @@
 """Tables over HTTP: opened, found again, and looked at before one sits down."""
 
-import io
 import secrets
 from typing import Annotated, Final
 
 import msgspec
-import segno
 from starlette.responses import Response
 
 from grosstarock.core.cards import Card
@@ -15,11 +13,20 @@ from grosstarock.core.seats import Seat
 from grosstarock.plugins import is_player
 
 from .audience import seat_wire
-from .http_house import API, Link, OptionWire, address, rules_asked, rules_told
+from .http_house import (
+    API,
+    Link,
+    OptionWire,
+    address,
+    linked,
+    rules_asked,
+    rules_told,
+)
 from .http_layer import Call
 from .http_problems import Problem, problem_of_refusal
 from .lobby_http_entries import EntryWire
 from .mailbox import Mailbox
+from .qr_code import qr_picture
 from .refusals import Refused, TableReason
 from .security_limits import retry_after
 from .settings import LONGEST_MATCH, USUAL_CLOCK, Clock, Pace, Settings
@@ -46,6 +53,8 @@ _FILLED: Final = (TableReason.SEATED_ALREADY, TableReason.SEAT_TAKEN, TableReaso
 """Why a seat is not filled again that an earlier try has filled."""
 QUICK_RULES: Final = "danish"
 QUICK_PLAYER: Final = "novice"
+FRIENDLY: Final = ("club", QUICK_PLAYER)
+"""Whom one meets without having chosen: the first of these that can play."""
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="me"):
@@ -84,11 +93,11 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class QuickTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match at once, against two players of the program."""
+    """A match at once, against two players of the program; a friendly one if none is named."""
 
     cmd_id: CmdId
     name: Name
-    player: PlayerName = QUICK_PLAYER
+    player: PlayerName | None = None
     pace: Pace = Pace.NORMAL
     rounds: Rounds | None = 1
 
@@ -153,7 +162,8 @@ async def open_table(call: Call, body: NewTable) -> Opened:
 async def play_now(call: Call, body: QuickTable) -> Opened:
     """Opens a table against two bots; play begins at once."""
     settings = bots_settings(rules_of(QUICK_RULES), body.rounds, body.pace)
-    seats = (Me(), Bot(body.player), Bot(body.player))
+    bot = Bot(friendly(call) if body.player is None else body.player)
+    seats = (Me(), bot, bot)
     return await opened(call, body.cmd_id, settings, seats, body.name)
 
 
@@ -188,21 +198,14 @@ async def table_told(call: Call) -> TableTold:
 async def invitation(call: Call) -> Link:
     """The address that guests open to sit down at a table."""
     await state_of(call)
-    return Link(address(call, f"/table/{call.part('table')}"))
+    return linked(address(call, f"/table/{call.part('table')}"))
 
 
 @API.operation("GET", "/tables/{table}/invitation.svg", gives="image/svg+xml")
 async def invitation_code(call: Call) -> Response:
     """The invitation as a QR code."""
     link = await invitation(call)
-    return Response(qr_code(link.url), media_type="image/svg+xml")
-
-
-def qr_code(url: str) -> bytes:
-    """An address as a QR code in SVG, dark on light."""
-    picture = io.BytesIO()
-    segno.make(url, error="m").save(picture, kind="svg", scale=4, border=4, light="#fff")
-    return picture.getvalue()
+    return Response(qr_picture(link.url), media_type="image/svg+xml")
 
 
 def bots_settings(rules: Rules, rounds: int | None, pace: Pace) -> Settings:
@@ -264,6 +267,12 @@ async def state_of(call: Call) -> TableState:
     state = await (await mailbox_of(call)).table()
     assert state is not None, "it has just been found"
     return state
+
+
+def friendly(call: Call) -> str:
+    """The player whom one meets without having chosen."""
+    ready = call.services.readiness.players()
+    return next(name for name in FRIENDLY if name in ready)
 
 
 def _check_seats(rules: Rules, seats: tuple[SeatWish, ...]) -> None:

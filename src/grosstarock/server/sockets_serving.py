@@ -9,30 +9,17 @@ from typing import Final
 
 import uvicorn
 from starlette.types import ASGIApp
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .loops import collect_seldom
+from .network import EVERYWHERE, Network, port_of
+from .sockets_peer import Peer
 from .wire import MOST_BYTES
 
 PING_EVERY: Final = 20.0
 """Seconds between pings, and for how many an answer is waited."""
 GRACE: Final = 5
 """For how many seconds a stopping server waits for its connections."""
-LINGER: Final = 5.0
-"""For how many seconds what was written last may still go out once a connection is done with."""
 BACKLOG: Final = 2_048
-
-
-class LettingGo(WebSocketsSansIOProtocol):
-    """Lets go of a peer that takes nothing any more, not even the end.
-
-    Closing a transport waits for what is still to be written, which with such a peer is for ever.
-    """
-
-    async def run_asgi(self) -> None:
-        """Runs the application for this connection, and sees to it that the connection ends."""
-        await super().run_asgi()
-        if self.transport.get_write_buffer_size():
-            self.loop.call_later(LINGER, self.transport.abort)
 
 
 class Serving(uvicorn.Server):
@@ -54,7 +41,7 @@ class Serving(uvicorn.Server):
             uvicorn.Config(
                 app,
                 http="h11",
-                ws=LettingGo,
+                ws=Peer,
                 ws_max_size=MOST_BYTES,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING_EVERY,
@@ -73,9 +60,42 @@ class Serving(uvicorn.Server):
         self._close = close
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begins to serve, and says so."""
+        """Begins to serve, and says so. Requests find the way in from elsewhere in their state."""
         await super().startup(sockets)
+        collect_seldom()
+        if sockets:
+            host, port = sockets[0].getsockname()[:2]
+            network = Network(host, port, self._listen_everywhere, self._unlisten)
+            self.lifespan.state["network"] = network
         self._started()
+
+    async def _listen_everywhere(self, port: int) -> asyncio.Server:
+        everywhere = EVERYWHERE[0]
+        try:
+            listener = listening(everywhere, port)
+        except (OSError, OverflowError):
+            listener = listening(everywhere, 0)
+        server = await asyncio.get_running_loop().create_server(
+            self._protocol, sock=listener, backlog=BACKLOG
+        )
+        self.servers.append(server)
+        return server
+
+    def _unlisten(self, server: asyncio.Server) -> None:
+        port = port_of(server)
+        server.close()
+        self.servers.remove(server)
+        for connection in tuple(self.server_state.connections):
+            # Where a connection came in only those know that are open already.
+            came_in = getattr(connection, "server", None)
+            if came_in is not None and came_in[1] == port:
+                connection.shutdown()
+
+    def _protocol(self) -> asyncio.Protocol:
+        """What speaks on one connection, as for those of the first listener."""
+        return self.config.http_protocol_class(  # type: ignore[call-arg]  # as uvicorn itself does
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ends the tables, then the connections."""

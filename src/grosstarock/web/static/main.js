@@ -5,6 +5,7 @@ import { effect } from "@preact/signals";
 import { placeAt } from "./places.js";
 import { languageWanted } from "./state/language.js";
 import { createSettings } from "./state/settings.js";
+import { styled } from "./state/styled.js";
 import { loadCatalogue } from "./words/loading.js";
 
 /**
@@ -25,22 +26,6 @@ function dress(settings, language) {
   };
   dark.addEventListener("change", apply);
   effect(apply);
-}
-
-/**
- * Adds a style sheet, and waits until it holds.
- * @param {string} name
- * @returns {Promise<void>}
- */
-function styled(name) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = new URL(`css/${name}.css`, import.meta.url).href;
-  return new Promise((resolve) => {
-    // A page without its style can still be used.
-    link.onload = link.onerror = () => resolve();
-    document.head.append(link);
-  });
 }
 
 async function start() {

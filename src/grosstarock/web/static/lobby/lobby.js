@@ -1,63 +1,30 @@
-/** Where one begins: a match against bots, one click away. */
+/** The places before the table: the start page, and a new table. */
 
 import { render } from "preact";
-import { useState } from "preact/hooks";
 
-import { chance } from "../chance.js";
 import { html } from "../view/html.js";
-
-/** @typedef {import("../words/catalogue.js").Catalogue} Catalogue */
-
-const NAME = "grosstarock-name";
-const LONGEST_NAME = 40;
+import { Voice } from "../words/voice.js";
+import { asked, refusalSaid } from "./asking.js";
+import { askHouse } from "./house.js";
+import { Start } from "./start.js";
 
 /**
- * Opens a table against bots and gives its path; null when the server opens none.
- * @param {string} cmd_id
- * @param {string} name
- * @returns {Promise<string | null>}
+ * Opens the start page, or the one for a new table.
+ * @param {import("../places.js").Opening} opening
  */
-async function opened(cmd_id, name) {
-  try {
-    const response = await fetch("/api/v1/play-now", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ cmd_id, name }),
-    });
-    return response.ok ? (await response.json()).path : null;
-  } catch {
-    return null;
-  }
-}
-
-/** @param {{words: (identifier: string) => string}} props */
-function Start({ words }) {
-  const [name, setName] = useState(localStorage.getItem(NAME) ?? words("web-start-guest"));
-  // The same command again is the same table, so that an unsure click opens no second one.
-  const [command] = useState(chance);
-  const [state, setState] = useState(/** @type {"ready"|"busy"|"failed"} */ ("ready"));
-
-  /** @param {Event} event */
-  async function play(event) {
-    event.preventDefault();
-    setState("busy");
-    localStorage.setItem(NAME, name.trim());
-    const path = await opened(command, name.trim());
-    if (path) location.assign(path + location.search);
-    else setState("failed");
-  }
-
-  return html`<main class="seating start"><h1>Grosstarock</h1><p>${words("web-start-what")}</p>
-    <form onSubmit=${play}><label class="setting"><span>${words("web-your-name")}</span><input autocomplete="nickname" maxlength=${LONGEST_NAME}
-      value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
-    <button class="button main" disabled=${state === "busy" || !name.trim()}>${words("web-play-now")}</button></form>
-    ${state === "failed" && html`<p role="alert">${words("web-start-failed")}</p>`}</main>`;
-}
-
-/** @param {import("../places.js").Opening} opening */
-export function openLobby({ catalogue, place }) {
+export async function openLobby({ catalogue, settings, place, path }) {
+  const voice = new Voice(catalogue);
   document.title = "Grosstarock";
-  /** @type {(identifier: string) => string} */
-  const words = (identifier) => catalogue.said(identifier, "", {});
-  render(html`<${Start} words=${words} />`, place);
+  // A page that the browser has kept, and goes back to, would show what has been.
+  addEventListener("pageshow", (event) => event.persisted && location.reload());
+  try {
+    if (path === "/new-table") {
+      await (await import("./new_table.js")).openNewTable({ voice, place });
+      return;
+    }
+    const [house, { tables }, network] = await Promise.all([askHouse(), asked("tables"), asked("network")]);
+    render(html`<${Start} voice=${voice} settings=${settings} first=${house} tables=${tables} network=${network} />`, place);
+  } catch (error) {
+    render(html`<main class="lobby"><h1>Grosstarock</h1><p role="alert">${refusalSaid(voice, error)}</p></main>`, place);
+  }
 }
