@@ -16,6 +16,7 @@ from grosstarock.core.view import view
 from grosstarock.notation.record import DealRecord, actions_of
 from grosstarock.notation.record_writer import write_record, write_records
 from grosstarock.notation.text import write_text
+from grosstarock.plugins import is_player
 
 from .fair import commitment_of
 from .http_archive import PlayedDeal, PlayedTable
@@ -23,7 +24,6 @@ from .http_house import API
 from .http_layer import Call
 from .http_problems import Problem
 from .lobby_http import (
-    QUICK_PLAYER,
     Bot,
     Me,
     Name,
@@ -31,6 +31,7 @@ from .lobby_http import (
     PlayerName,
     SeatWish,
     bots_settings,
+    friendly,
     opened,
 )
 from .settings import Pace
@@ -81,19 +82,29 @@ class DealsTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class StepTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step of a replay: the action (none for the deal itself), what followed, the view after.
 
-    ``view`` is the chosen seat's, as it was then.
+    ``view`` and ``events`` are the chosen seat's, as it knew them then; ``hands`` lie open, all of
+    them in seat order and each in canonical order, for a deal is replayed only when it is over.
     """
 
     action: ActionWire | None
     events: tuple[EventWire, ...]
     view: ViewWire
+    hands: tuple[tuple[str, ...], ...]
 
 
 class ReplayTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deal step by step; ``record`` is its whole record."""
+    """A deal step by step; ``record`` is its whole record, ``text`` the same in the notation.
+
+    ``bots`` says of each seat whether its name is that of a player of the program. ``stops_at``
+    leads to the action in the record that the rules refuse, before which a replay of a faulty
+    record ends.
+    """
 
     record: msgspec.Raw
+    text: str
+    bots: tuple[bool, ...]
     steps: tuple[StepTold, ...]
+    stops_at: str | None = None
 
 
 class ProofTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,12 +119,12 @@ class ProofTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AgainAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The same deal again, from a seat, with players of the program in the others."""
+    """The same deal again from a seat, with players of the program in the others: friendly ones."""
 
     cmd_id: CmdId
     name: Name
     seat: SeatNumber
-    player: PlayerName = QUICK_PLAYER
+    player: PlayerName | None = None
     pace: Pace = Pace.NORMAL
 
 
@@ -184,7 +195,7 @@ async def again(call: Call, body: AgainAsked) -> Opened:
     state = (await _deal(call)).state
     if body.seat >= state.rules.players:
         raise Problem(422, "seat-unknown", path="$.seat", parameters={"seat": body.seat})
-    bot: SeatWish = Bot(body.player)
+    bot: SeatWish = Bot(friendly(call) if body.player is None else body.player)
     seats = tuple(Me() if seat == body.seat else bot for seat in range(state.rules.players))
     settings = bots_settings(state.rules, 1, body.pace)
     return await opened(
@@ -193,7 +204,7 @@ async def again(call: Call, body: AgainAsked) -> Opened:
 
 
 async def replay_told(record: DealRecord, seat: int | None) -> ReplayTold:
-    """A record step by step, seen from a seat; a problem where it cannot be played."""
+    """A record step by step, seen from a seat; a problem where not even its deal can be played."""
     if seat is not None and seat >= record.rules.players:
         raise Problem(422, "seat-unknown", parameters={"seat": seat})
     if record.has_unseen_cards:
@@ -204,19 +215,29 @@ async def replay_told(record: DealRecord, seat: int | None) -> ReplayTold:
 def _replayed(record: DealRecord, seat: Seat | None) -> ReplayTold:
     state = engine.initial(record.rules, record.dealer, record.before, again=record.again)
     steps: list[StepTold] = []
+    stops_at = None
     for action in actions_of(record):
         try:
             step = engine.apply(state, action)
         except IllegalAction as illegal:
-            place = len(steps) - 1
-            told = {"reason": illegal.refusal.reason.code}
-            path = f"$.actions[{place}]"
-            raise Problem(422, "illegal", path=path, parameters=told) from illegal
+            if not steps:
+                told = {"reason": illegal.refusal.reason.code}
+                raise Problem(422, "illegal", path="$.deal", parameters=told) from illegal
+            ends = isinstance(action, BreakOff)
+            stops_at = "$.ended" if ends else f"$.actions[{len(steps) - 1}]"
+            break
         state = step.state
         done = None if isinstance(action, DealCards | BreakOff) else ACTION.to_wire(action)
         events = events_to_wire(tuple(seen_by(event, seat) for event in step.events))
-        steps.append(StepTold(done, events, view_to_wire(view(state, seat))))
-    return ReplayTold(msgspec.Raw(write_record(record).encode()), tuple(steps))
+        hands = tuple(tuple(card.code for card in hand) for hand in state.hands)
+        steps.append(StepTold(done, events, view_to_wire(view(state, seat)), hands))
+    return ReplayTold(
+        record=msgspec.Raw(write_record(record).encode()),
+        text=write_text([record]),
+        bots=tuple(is_player(name) for name in record.players),
+        steps=tuple(steps),
+        stops_at=stops_at,
+    )
 
 
 async def _deal(call: Call) -> PlayedDeal:

@@ -11,6 +11,7 @@ from grosstarock.notation.faults import ReadingFault, UnreadableRecord
 from grosstarock.notation.record import DealRecord, MatchEndRecord
 from grosstarock.notation.record_reader import RecordLine, lines_of, read_lines
 from grosstarock.notation.replay import verified
+from grosstarock.notation.replay_compare import Difference
 from grosstarock.notation.text import read_texts
 
 from .http_deals import ReplayTold, SeatNumber, replay_told
@@ -18,6 +19,7 @@ from .http_house import API
 from .http_layer import Call
 from .http_problems import Problem
 from .security_limits import retry_after
+from .wire_types import REFUSAL, RefusalWire
 
 MOST_UPLOAD: Final = 4 * 1024 * 1024
 MOST_RECORDS: Final = 500
@@ -31,17 +33,25 @@ Written = DealRecord | MatchEndRecord
 
 
 class FaultTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that is wrong: a reading fault has a ``code``, a wrong value its ``clause``."""
+    """One thing that is wrong: a reading fault has a ``code``, a wrong value its ``clause``.
+
+    ``line`` and ``column`` count from 1 in the file; ``near`` is the word that was perhaps meant.
+    ``refusal`` says why the rules refuse an action and what would have been legal.
+    """
 
     path: str
     code: str | None
     clause: str | None
     expected: str | int | None
     found: str | int | None
+    line: int | None = None
+    column: int | None = None
+    near: str | None = None
+    refusal: RefusalWire | None = None
 
 
 class LineTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One record of a file; ``outcome`` is ``agrees``, ``differs``, ``unseen``, ``unreadable``."""
+    """One record of a file, by its number; ``outcome`` is a verdict's, or ``unreadable``."""
 
     number: int
     kind: str | None
@@ -72,7 +82,7 @@ async def check_records(call: Call) -> RecordsTold:
     async for line in _records(call):
         if len(lines) == MOST_RECORDS:
             return RecordsTold(tuple(lines), more=True)
-        lines.append(await asyncio.to_thread(_told, line))
+        lines.append(await asyncio.to_thread(_told, line, len(lines) + 1))
     return RecordsTold(tuple(lines), more=False)
 
 
@@ -104,39 +114,36 @@ async def _records(call: Call) -> AsyncIterator[RecordLine]:
             yield found
         return
     lines = read_lines(lines_of(BytesIO(body)))
-    number = 0
     # A thread reads each, so that no file holds up a table.
     while (line := await asyncio.to_thread(next, lines, None)) is not None:
-        number += 1
-        yield RecordLine(number, line.record, line.unreadable)
+        yield line
 
 
 def _text_records(body: bytes) -> list[RecordLine]:
+    """The records of a text; at which line one begins is not known, and told as 0."""
     found: list[RecordLine] = []
     lines = body.decode("utf-8", errors="replace").splitlines(keepends=True)
     try:
         for record in read_texts(lines):
-            found.append(RecordLine(len(found) + 1, record, None))
+            found.append(RecordLine(0, record, None))
             if len(found) > MOST_RECORDS:
                 break
     except UnreadableRecord as unreadable:
-        found.append(RecordLine(len(found) + 1, None, unreadable))
+        found.append(RecordLine(0, None, unreadable))
     return found
 
 
-def _told(line: RecordLine) -> LineTold:
+def _told(line: RecordLine, number: int) -> LineTold:
     if line.record is None:
         faults = () if line.unreadable is None else line.unreadable.faults
         told = tuple(_reading_fault(fault) for fault in faults[:MOST_FAULTS])
-        return LineTold(line.number, None, "unreadable", None, (), told)
+        return LineTold(number, None, "unreadable", None, (), told)
     record = line.record
     verdict = verified(record)
-    differences = tuple(
-        FaultTold(one.path, None, one.clause.value, one.expected, one.found)
-        for one in verdict.differences[:MOST_FAULTS]
-    )
+    at = line.number or None
+    differences = tuple(_difference(one, at) for one in verdict.differences[:MOST_FAULTS])
     return LineTold(
-        number=line.number,
+        number=number,
         kind="deal" if isinstance(record, DealRecord) else "match-end",
         outcome=verdict.outcome.value,
         preset=record.rules.preset,
@@ -146,4 +153,25 @@ def _told(line: RecordLine) -> LineTold:
 
 
 def _reading_fault(fault: ReadingFault) -> FaultTold:
-    return FaultTold(fault.path, fault.code.value, None, fault.wanted, fault.found)
+    return FaultTold(
+        path=fault.path,
+        code=fault.code.value,
+        clause=None,
+        expected=fault.wanted,
+        found=fault.found,
+        line=fault.line,
+        column=fault.column,
+        near=fault.near,
+    )
+
+
+def _difference(one: Difference, line: int | None) -> FaultTold:
+    return FaultTold(
+        path=one.path,
+        code=None,
+        clause=one.clause.value,
+        expected=one.expected,
+        found=one.found,
+        line=line,
+        refusal=None if one.refusal is None else REFUSAL.to_wire(one.refusal),
+    )
