@@ -15,9 +15,8 @@ from urllib.request import urlopen
 import pytest
 from tests.web.serving import ROOT, free_port
 
-TooLate = pytest.importorskip(
-    "playwright.async_api", reason="Playwright is not installed"
-).TimeoutError
+Gone = pytest.importorskip("playwright.async_api", reason="Playwright is not installed").Error
+"""What is raised when something is to be pressed that cannot be seen any more."""
 
 GONE: Final = 2_000
 """After how many milliseconds something to press is taken to have gone."""
@@ -106,7 +105,7 @@ class Sitting:
     async def use(self, code: str) -> None:
         """Plays or picks a card of the hand."""
         card = f'.hand [data-card="{code}"]'
-        corner = {"x": 9, "y": 14}
+        corner = {"x": 18, "y": 24}
         if self.means is Means.KEYBOARD:
             if await self._reached("document.activeElement.matches('.held')"):
                 await self.page.keyboard.press("Home")
@@ -130,7 +129,7 @@ class Sitting:
 
     async def step(self) -> bool:
         """Answers what is asked, if anything is; whether the match is over."""
-        with suppress(TooLate):  # what was there a moment ago may be gone
+        with suppress(Gone):  # what was there a moment ago may be gone
             return await self._step()
         return False
 

@@ -52,6 +52,7 @@ SAME_WORDS = {
         "Tout",
         "{ $reason }: { $amount } for { $payer }",
         "{ $table } · Grosstarock",
+        "{ $time } ms",
     },
     "de": {
         "Chat",
@@ -62,9 +63,17 @@ SAME_WORDS = {
         "Pagat",
         "Tout",
         "{ $table } · Grosstarock",
+        "{ $time } ms",
     },
-    "es": {"Misère", "Pagat", "Tout", "{ $table } · Grosstarock"},
-    "it": {"Misère", "Pagat", "Pagat ultimo", "Tout", "{ $table } · Grosstarock"},
+    "es": {"Misère", "Pagat", "Tout", "{ $table } · Grosstarock", "{ $time } ms"},
+    "it": {
+        "Misère",
+        "Pagat",
+        "Pagat ultimo",
+        "Tout",
+        "{ $table } · Grosstarock",
+        "{ $time } ms",
+    },
 }
 """Whole messages, or choices within one, that a language writes as English does."""
 
