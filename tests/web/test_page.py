@@ -1,9 +1,11 @@
 """The table page in Chromium: by mouse, touch and keyboard, at three sizes, clean by axe."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.web import staged
 from tests.web.serving import ARGUMENTS, CHROMIUM, served
 
 playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
@@ -15,7 +17,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
 ]
 
-SIZES = {"phone": (360, 640), "phone across": (844, 390), "desk": (1440, 900)}
+SIZES = staged.SIZES
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 AXE_OPTIONS = {"runOnly": RULES, "rules": {"target-size": {"enabled": True}}}
 
@@ -73,7 +75,7 @@ class Visit:
     def tap(self, code: str) -> None:
         """Taps the corner of a card that the fan leaves free; a dimmed card can be tapped too."""
         self.page.wait_for_timeout(250)
-        self.card(code).click(position={"x": 9, "y": 14}, force=True)
+        self.card(code).click(position={"x": 18, "y": 24}, force=True)
 
     def discard(self) -> None:
         self.page.wait_for_selector(".prompt .main")
@@ -142,6 +144,7 @@ def test_axe_finds_nothing_in_any_phase_or_dialog(
     visit.axe_finds_nothing("play")
     for name in ("Last trick", "Settlement", "What happened", "Chat", "Settings"):
         visit.page.get_by_role("button", name=name).click()
+        visit.page.locator("dialog").wait_for()
         visit.axe_finds_nothing(name)
         if name == "Settings":
             visit.page.get_by_label("Colours of the page").select_option("dark")
@@ -170,10 +173,10 @@ def test_a_tap_raises_and_a_second_plays(browser: Any, address: str) -> None:
     visit.page.wait_for_selector(".hand .held.open")
     code = visit.codes(".open")[-1]
     visit.page.wait_for_timeout(300)
-    visit.card(code).tap(position={"x": 9, "y": 14}, force=True)
+    visit.card(code).tap(position={"x": 18, "y": 24}, force=True)
     assert visit.codes(".up") == [code]
     assert "again" in visit.page.locator(".prompt").inner_text()
-    visit.card(code).tap(position={"x": 9, "y": 14}, force=True)
+    visit.card(code).tap(position={"x": 18, "y": 24}, force=True)
     visit.card(code).wait_for(state="detached")
     visit.close()
 
@@ -181,7 +184,9 @@ def test_a_tap_raises_and_a_second_plays(browser: Any, address: str) -> None:
 def test_a_whole_deal_by_keyboard_alone(browser: Any, address: str) -> None:
     visit = Visit(browser, f"{address}/new?pace=instant&dealer=1", SIZES["desk"])
     keyboard, page = visit.page.keyboard, visit.page
-    page.evaluate("() => localStorage.setItem('grosstarock-settings', '{\"rest\": \"short\"}')")
+    liking = json.dumps({"rest": "short", "warning": "off"})
+    page.evaluate("(kept) => localStorage.setItem('grosstarock-settings', kept)", liking)
+    page.reload()
     for _ in range(400):
         if page.get_by_role("button", name="Next deal").count():
             break
@@ -256,6 +261,7 @@ def test_two_people_sit_down_talk_and_agree_while_somebody_watches(
     browser: Any, address: str
 ) -> None:
     ada = Visit(browser, f"{address}/new?pace=instant&people=2", SIZES["desk"])
+    ada.page.locator("h1").wait_for()
     ada.axe_finds_nothing("seating")
     table = ada.page.url.split("?")[0]
     bo = Visit(browser, f"{table}?person=bo", SIZES["phone"])
@@ -263,6 +269,8 @@ def test_two_people_sit_down_talk_and_agree_while_somebody_watches(
     bo.page.get_by_role("button", name="Sit down here").click()
     ada.page.wait_for_selector(".hand .held.open")
     watcher = Visit(browser, f"{table}?person=cy", SIZES["desk"])
+    watcher.page.get_by_text("You are watching.").wait_for()
+    watcher.page.reload()
     watcher.page.get_by_text("You are watching.").wait_for()
     assert watcher.page.locator(".hand").count() == 0
     assert ada.page.locator(".seat.at-right b").inner_text() == "<i>Bo</i>"
@@ -273,6 +281,7 @@ def test_two_people_sit_down_talk_and_agree_while_somebody_watches(
     ada.page.keyboard.press("Enter")
     ada.page.keyboard.press("Escape")
     bo.page.get_by_role("button", name="Chat, 2 new lines").click()
+    bo.page.locator("dialog .log li").nth(1).wait_for()
     said = bo.page.locator("dialog .log li").all_inner_texts()
     assert said == ["Ada: Good luck!", "Ada: <b>1 & 2</b>"]
     bo.axe_finds_nothing("chat")
@@ -285,6 +294,19 @@ def test_two_people_sit_down_talk_and_agree_while_somebody_watches(
     watcher.axe_finds_nothing("watching")
     for visit in (watcher, bo, ada):
         visit.close()
+
+
+def test_against_bots_a_move_is_taken_back_at_once(browser: Any, address: str) -> None:
+    visit = Visit(browser, f"{address}/new?pace=instant&dealer=2", SIZES["desk"])
+    visit.declare()
+    visit.page.wait_for_selector(".hand .held.open")
+    before = visit.codes("")
+    visit.card(visit.codes(".open")[0]).evaluate("card => card.click()")
+    visit.page.locator(".hand .held").nth(24).wait_for(state="detached")
+    visit.page.get_by_role("button", name="Take back").click()
+    visit.page.locator(".hand .held").nth(24).wait_for()
+    assert visit.codes("") == before
+    visit.close()
 
 
 def test_a_lost_connection_comes_back_to_the_same_table(browser: Any, address: str) -> None:
@@ -341,7 +363,7 @@ def test_calm_pages_move_nothing(browser: Any, address: str) -> None:
     )
     visit.declare()
     visit.page.wait_for_selector(".hand .held.open")
-    visit.card(visit.codes(".open")[0]).click(position={"x": 9, "y": 14})
+    visit.card(visit.codes(".open")[0]).click(position={"x": 18, "y": 24})
     visit.page.wait_for_timeout(100)
     assert visit.page.evaluate("() => document.getAnimations().length") == 0
     visit.close()

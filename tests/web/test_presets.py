@@ -17,6 +17,7 @@ def rules_told(rules: Rules) -> dict[str, Any]:
         "players": rules.players,
         "direction": rules.direction.value,
         "pots": rules.pots,
+        "scuse_without_tricks": rules.scuse_without_tricks.value,
         "stake": {"unit": rules.stake.unit, "points": rules.stake.points},
         "tariff": {
             "ten_trumps": rules.tariff.ten_trumps,

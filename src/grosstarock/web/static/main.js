@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 
 import { placeAt } from "./places.js";
+import { keepFiles } from "./state/installed.js";
 import { languageWanted } from "./state/language.js";
 import { createSettings } from "./state/settings.js";
 import { styled } from "./state/styled.js";
@@ -37,6 +38,7 @@ async function start() {
   dress(settings, language);
   const [catalogue] = await Promise.all([loadCatalogue(language, files), ...styles.map(styled)]);
   if (place) await open({ catalogue, settings, place, path });
+  keepFiles();
 }
 
 start();

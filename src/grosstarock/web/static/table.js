@@ -4,7 +4,10 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 
 import { chance } from "./chance.js";
+import { keepWhatWasShown } from "./proof.js";
+import { keepAwake, screenHere } from "./state/awake.js";
 import { REST } from "./state/settings.js";
+import { keepSounding, soundsHere } from "./state/sound.js";
 import { createStore } from "./state/store.js";
 import { createApp } from "./view/app.js";
 import { notePlaces } from "./view/flight.js";
@@ -14,12 +17,6 @@ import { Connection } from "./wire/connection.js";
 
 /** How often at most the server is told that somebody is there, in milliseconds. */
 const SIGN_OF_LIFE = 15_000;
-
-/** @returns {Promise<string[]>} the bots that a host may seat */
-async function playersToSeat() {
-  const response = await fetch("/api/v1/house");
-  return response.ok ? (await response.json()).players : [];
-}
 
 /**
  * Opens the page of a table.
@@ -44,10 +41,14 @@ export function openTable({ catalogue, settings, place, path }) {
     rest: () => REST[settings.values.value.rest],
     before: notePlaces,
   });
+  keepWhatWasShown(store, localStorage);
   const app = createApp(store, settings, catalogue, {
-    players: playersToSeat,
     reconnect: () => connection.open(),
+    isGuided: new URLSearchParams(location.search).has("guide"),
   });
+  const screen = screenHere();
+  if (screen) keepAwake(store, screen);
+  keepSounding(store, settings, soundsHere());
   keepPreference(store, settings);
   watchForLife(connection);
   connection.open();

@@ -16,7 +16,6 @@ web-close = Luk
 web-start-what = Dansk tarok for to, tre eller fire, med 78 kort.
 web-start-guest = Gæst
 web-play-now = Spil nu
-web-start-failed = Der kunne ikke åbnes noget bord. Prøv igen.
 
 ## Linjen øverst
 
@@ -28,6 +27,11 @@ web-pot =
     }
 web-trick-number = { $number }. stik af 25
 web-deal-number = Spil { $number }
+web-direction =
+    { $direction ->
+        [clockwise] Der spilles med uret
+       *[counter-clockwise] Der spilles mod uret
+    }
 web-log = Hvad der er sket
 web-chat = Chat
 web-chat-unread =
@@ -39,12 +43,22 @@ web-last-trick = Sidste stik
 web-sheet = Afregning
 web-settings = Indstillinger
 web-undo = Tag tilbage
+web-home = Startsiden
 
 ## Pladser
 
 web-you = { $player } (dig)
 # En bot med sin spillers navn.
-web-bot-name = { $player } { $seat }
+web-bot-name =
+    { $player ->
+        [random] Tilfældig
+        [novice] Begynder
+        [club] Klubspiller
+        [reference-pimc] Regner
+        [master] Mester
+        [expert] Ekspert
+       *[other] { $name }
+    } { $seat }
 web-dealer = Kortgiver
 web-sits-out = sidder over
 web-to-play = er i tur
@@ -113,7 +127,20 @@ web-hand =
        *[other] Din hånd, { $count } kort
     }
 web-hand-help = Piletasterne flytter, en farves bogstav springer til den, Enter spiller.
+web-hand-help-ahead = Enter mærker et kort; det spilles, så snart det er din tur.
 web-raised = Tryk på { $card_text } igen for at spille kortet.
+web-marked = Mærket: { $card_text }. Kortet spilles, når det bliver din tur.
+web-marked-not = { $card_text } kan ikke spilles nu.
+# Hvad der taler imod et kort. $clause er stedet i reglerne.
+web-warning-lost = { $card_text } er allerede stukket og går tabt. ({ $clause })
+web-warning-open = { $card_text } kan stadig blive stukket her. ({ $clause })
+web-warning-scuse-no-trick = Du har ikke fået stik endnu. Bliver det ved det, får den, der tager dette stik, skisen. ({ $clause })
+web-warning-scuse-last = Det er sidste chance for at spille skisen; gemmer du den, går den tabt i sidste stik. ({ $clause })
+web-warning-other = Et andet kort
+web-warning-anyway = Spil det alligevel
+web-warning-never = Spil det, og advar ikke mere
+web-taking = Resten er din, i hvilken orden det skal være; kortene spilles af sig selv.
+web-clause = Regel { $clause }
 
 ## Hvad der spørges om
 
@@ -143,6 +170,11 @@ web-rematch = Et parti til
 web-waiting-for = Venter på { $players }.
 web-show-sheet = Vis afregningen
 web-match-over = Partiet er slut.
+web-match-won =
+    { $count ->
+        [one] { $players } vinder partiet.
+       *[other] { $players } deler partiet.
+    }
 web-end-match = Slut partiet
 web-break-off = Afbryd spillet
 
@@ -173,6 +205,8 @@ web-sheet-balance = Saldo
 web-sheet-points = Kortpoint
 web-sheet-so-far = Spillet indtil nu
 web-sheet-payments = Betalinger
+web-see-again = Se spillet igen
+web-dealt-fairly = Er der givet ærligt?
 
 ## Chat
 
@@ -219,6 +253,18 @@ web-setting-rest-tap = Til du trykker
 web-setting-forced = Et kort, der skal spilles
 web-setting-forced-ask = Jeg spiller det
 web-setting-forced-play = Spilles af sig selv
+web-setting-sure = Resten, når den er din med sikkerhed
+web-setting-sure-ask = Jeg spiller den
+web-setting-sure-play = Spilles af sig selv
+web-setting-warning = Et ord, før et dyrt kort går tabt
+web-setting-warning-on = Ja
+web-setting-warning-off = Nej
+web-setting-sound = Lyd
+web-setting-sound-off = Fra
+web-setting-sound-on = Til
+web-install = Installér som app
+web-house-rules = Husregler
+web-rulebook = Regelbogen
 web-pace = Botternes tempo
 web-pace-slow = Langsomt
 web-pace-normal = Mellem

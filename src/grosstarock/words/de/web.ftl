@@ -17,13 +17,17 @@ web-close = Schließen
 web-start-what = Dänisches Tarock für zwei, drei oder vier, mit 78 Karten.
 web-start-guest = Gast
 web-play-now = Jetzt spielen
-web-start-failed = Es konnte kein Tisch geöffnet werden. Versuch es bitte noch einmal.
 
 ## Die Leiste oben
 
 web-pot = { pot.text }: { $amount }
 web-trick-number = Stich { $number } von 25
 web-deal-number = Spiel { $number }
+web-direction =
+    { $direction ->
+        [clockwise] Gespielt wird im Uhrzeigersinn
+       *[counter-clockwise] Gespielt wird gegen den Uhrzeigersinn
+    }
 web-log = Was geschehen ist
 web-chat = Chat
 web-chat-unread =
@@ -35,12 +39,22 @@ web-last-trick = Letzter Stich
 web-sheet = Abrechnung
 web-settings = Einstellungen
 web-undo = Zurücknehmen
+web-home = Startseite
 
 ## Plätze
 
 web-you = { $player } (du)
 # Ein Bot mit dem Namen seines Spielers.
-web-bot-name = { $player } { $seat }
+web-bot-name =
+    { $player ->
+        [random] Zufall
+        [novice] Anfänger
+        [club] Klubspieler
+        [reference-pimc] Rechner
+        [master] Meister
+        [expert] Experte
+       *[other] { $name }
+    } { $seat }
 web-dealer = Geber
 web-sits-out = setzt aus
 web-to-play = ist an der Reihe
@@ -109,7 +123,20 @@ web-hand =
        *[other] Dein Blatt, { $count } Karten
     }
 web-hand-help = Die Pfeiltasten bewegen, ein Buchstabe springt zu seiner Farbe (C Treff, P Pik, H Herz, K Karo, T Tarock), die Eingabetaste spielt.
+web-hand-help-ahead = Die Eingabetaste merkt eine Karte vor; sie wird gespielt, sobald du an der Reihe bist.
 web-raised = Tippe { $card_accusative } zum Spielen noch einmal an.
+web-marked = Vorgemerkt: { $card_text }. Die Karte geht, sobald du an der Reihe bist.
+web-marked-not = { $card_text } darf jetzt nicht gespielt werden.
+# Was gegen eine Karte spricht. $clause ist die Stelle im Regelbuch.
+web-warning-lost = { $card_text } ist schon gestochen und geht verloren. ({ $clause })
+web-warning-open = { $card_text } kann hier noch gestochen werden. ({ $clause })
+web-warning-scuse-no-trick = Du hast noch keinen Stich. Bleibt es dabei, bekommt den Sküs, wer diesen Stich macht. ({ $clause })
+web-warning-scuse-last = Das ist die letzte Gelegenheit für den Sküs; behältst du ihn, geht er im letzten Stich verloren. ({ $clause })
+web-warning-other = Eine andere Karte
+web-warning-anyway = Trotzdem spielen
+web-warning-never = Spielen und nicht mehr warnen
+web-taking = Der Rest gehört dir, in welcher Folge auch immer; die Karten gehen von selbst.
+web-clause = Regel { $clause }
 
 ## Was gefragt ist
 
@@ -139,6 +166,11 @@ web-rematch = Noch eine Partie
 web-waiting-for = Gewartet wird auf { $players }.
 web-show-sheet = Abrechnung zeigen
 web-match-over = Die Partie ist zu Ende.
+web-match-won =
+    { $count ->
+        [one] { $players } gewinnt die Partie.
+       *[other] { $players } teilen sich die Partie.
+    }
 web-end-match = Partie beenden
 web-break-off = Spiel abbrechen
 
@@ -169,6 +201,8 @@ web-sheet-balance = Kontostand
 web-sheet-points = Augen
 web-sheet-so-far = Das Spiel bisher
 web-sheet-payments = Zahlungen
+web-see-again = Das Spiel noch einmal ansehen
+web-dealt-fairly = Wurde ehrlich gegeben?
 
 ## Chat
 
@@ -215,6 +249,18 @@ web-setting-rest-tap = Bis du tippst
 web-setting-forced = Eine Karte, die gespielt werden muss
 web-setting-forced-ask = Ich spiele sie
 web-setting-forced-play = Wird von selbst gespielt
+web-setting-sure = Der Rest, wenn er dir sicher ist
+web-setting-sure-ask = Ich spiele ihn
+web-setting-sure-play = Geht von selbst
+web-setting-warning = Ein Wort, bevor eine teure Karte verloren geht
+web-setting-warning-on = Ja
+web-setting-warning-off = Nein
+web-setting-sound = Ton
+web-setting-sound-off = Aus
+web-setting-sound-on = An
+web-install = Als App installieren
+web-house-rules = Hausregeln
+web-rulebook = Das Regelbuch
 web-pace = Tempo der Bots
 web-pace-slow = Langsam
 web-pace-normal = Mittel

@@ -16,13 +16,17 @@ web-close = Close
 web-start-what = Danish Tarok for two, three or four, with 78 cards.
 web-start-guest = Guest
 web-play-now = Play now
-web-start-failed = No table could be opened. Please try again.
 
 ## The bar at the top
 
 web-pot = { pot }: { $amount }
 web-trick-number = Trick { $number } of 25
 web-deal-number = Deal { $number }
+web-direction =
+    { $direction ->
+        [clockwise] Play goes clockwise
+       *[counter-clockwise] Play goes counter-clockwise
+    }
 web-log = What happened
 web-chat = Chat
 web-chat-unread =
@@ -34,12 +38,22 @@ web-last-trick = Last trick
 web-sheet = Settlement
 web-settings = Settings
 web-undo = Take back
+web-home = Start page
 
 ## Seats
 
 web-you = { $player } (you)
 # A bot by the name of its player.
-web-bot-name = { $player } { $seat }
+web-bot-name =
+    { $player ->
+        [random] Random
+        [novice] Novice
+        [club] Club player
+        [reference-pimc] Calculator
+        [master] Master
+        [expert] Expert
+       *[other] { $name }
+    } { $seat }
 web-dealer = Dealer
 web-sits-out = sits out
 web-to-play = to play
@@ -108,7 +122,20 @@ web-hand =
        *[other] Your hand, { $count } cards
     }
 web-hand-help = Arrow keys move, a suit's letter jumps to it, Enter plays.
+web-hand-help-ahead = Enter marks a card; it is played as soon as it is your turn.
 web-raised = Tap { $card_text } again to play it.
+web-marked = Marked: { $card_text }. It goes when it is your turn.
+web-marked-not = { $card_text } may not be played now.
+# What speaks against a card. $clause is where the rulebook says so.
+web-warning-lost = { $card_text } is beaten already and would be lost. ({ $clause })
+web-warning-open = { $card_text } may still be beaten here. ({ $clause })
+web-warning-scuse-no-trick = You have no trick yet. If that stays so, the 'Scuse goes to the winner of this one. ({ $clause })
+web-warning-scuse-last = This is the last chance to play the 'Scuse; kept any longer, it is lost in the last trick. ({ $clause })
+web-warning-other = Another card
+web-warning-anyway = Play it anyway
+web-warning-never = Play, and no more warnings
+web-taking = The rest is yours in any order; the cards go by themselves.
+web-clause = Clause { $clause }
 
 ## What is asked
 
@@ -138,6 +165,11 @@ web-rematch = Another match
 web-waiting-for = Waiting for { $players }.
 web-show-sheet = Show the settlement
 web-match-over = The match is over.
+web-match-won =
+    { $count ->
+        [one] { $players } wins the match.
+       *[other] { $players } share the match.
+    }
 web-end-match = End the match
 web-break-off = Break the deal off
 
@@ -168,6 +200,8 @@ web-sheet-balance = Balance
 web-sheet-points = Card points
 web-sheet-so-far = The deal so far
 web-sheet-payments = Payments
+web-see-again = See the deal again
+web-dealt-fairly = Was it dealt fairly?
 
 ## Chat
 
@@ -214,6 +248,18 @@ web-setting-rest-tap = Until tapped
 web-setting-forced = A card that must be played
 web-setting-forced-ask = I play it
 web-setting-forced-play = Is played by itself
+web-setting-sure = The rest, when it is surely yours
+web-setting-sure-ask = I play it
+web-setting-sure-play = Is played by itself
+web-setting-warning = A word before a dear card is lost
+web-setting-warning-on = Yes
+web-setting-warning-off = No
+web-setting-sound = Sound
+web-setting-sound-off = Off
+web-setting-sound-on = On
+web-install = Install as an app
+web-house-rules = House rules
+web-rulebook = The rulebook
 web-pace = Pace of the bots
 web-pace-slow = Slow
 web-pace-normal = Normal

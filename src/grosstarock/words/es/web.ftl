@@ -17,7 +17,6 @@ web-close = Cierra
 web-start-what = Tarot danés para dos, tres o cuatro jugadores, con 78 cartas.
 web-start-guest = Invitado
 web-play-now = Juega ya
-web-start-failed = No se ha podido abrir ninguna mesa. Inténtalo de nuevo.
 
 ## The bar at the top
 
@@ -28,6 +27,11 @@ web-pot =
     }
 web-trick-number = Baza { $number } de 25
 web-deal-number = Mano { $number }
+web-direction =
+    { $direction ->
+        [clockwise] Se juega en el sentido de las agujas del reloj
+       *[counter-clockwise] Se juega en sentido contrario a las agujas del reloj
+    }
 web-log = Qué ha pasado
 web-chat = Mensajes
 web-chat-unread =
@@ -39,12 +43,22 @@ web-last-trick = Última baza
 web-sheet = Liquidación de la mano
 web-settings = Ajustes
 web-undo = Deshaz la jugada
+web-home = Página de inicio
 
 ## Seats
 
 web-you = { $player } (tú)
 # A bot by the name of its player.
-web-bot-name = { $player } { $seat }
+web-bot-name =
+    { $player ->
+        [random] Azar
+        [novice] Principiante
+        [club] Socio
+        [reference-pimc] Calculador
+        [master] Maestro
+        [expert] Experto
+       *[other] { $name }
+    } { $seat }
 web-dealer = Repartidor
 web-sits-out = descansa
 web-to-play = de turno
@@ -113,7 +127,20 @@ web-hand =
        *[other] Tus { $count } cartas
     }
 web-hand-help = Las flechas mueven la selección, la letra de un palo salta a él (B tréboles, T triunfos), Intro juega la carta.
+web-hand-help-ahead = Intro marca una carta; se juega en cuanto te toca.
 web-raised = Para jugar { $card_text }, toca otra vez la carta.
+web-marked = Carta marcada: { $card_text }. Se juega en cuanto te toca.
+web-marked-not = { $card_text } no se puede jugar ahora.
+# Lo que desaconseja una carta. $clause es el lugar del reglamento.
+web-warning-lost = { $card_text } ya está por debajo y se perdería. ({ $clause })
+web-warning-open = { $card_text } todavía puede perderse en esta baza. ({ $clause })
+web-warning-scuse-no-trick = Aún no tienes ninguna baza. Si sigue así, la Excusa será de quien gane esta. ({ $clause })
+web-warning-scuse-last = Es la última ocasión de jugar la Excusa; si la guardas, se pierde en la última baza. ({ $clause })
+web-warning-other = Otra carta
+web-warning-anyway = Juégala igualmente
+web-warning-never = Juégala y no avises más
+web-taking = El resto es tuyo en cualquier orden; las cartas se juegan solas.
+web-clause = Regla { $clause }
 
 ## What is asked
 
@@ -147,6 +174,11 @@ web-rematch = Otra partida
 web-waiting-for = Se espera a { $players }.
 web-show-sheet = Muestra la liquidación
 web-match-over = La partida ha terminado.
+web-match-won =
+    { $count ->
+        [one] { $players } gana la partida.
+       *[other] { $players } ganan a la par.
+    }
 web-end-match = Termina la partida
 web-break-off = Interrumpe la mano
 
@@ -177,6 +209,8 @@ web-sheet-balance = Saldo
 web-sheet-points = Puntos de cartas
 web-sheet-so-far = La mano hasta ahora
 web-sheet-payments = Pagos
+web-see-again = Ver la mano otra vez
+web-dealt-fairly = ¿Se repartió limpiamente?
 
 ## Chat
 
@@ -223,6 +257,18 @@ web-setting-rest-tap = Hasta que la toques
 web-setting-forced = Una carta obligada
 web-setting-forced-ask = La juego yo
 web-setting-forced-play = Se juega sola
+web-setting-sure = El resto, cuando es tuyo seguro
+web-setting-sure-ask = Lo juego yo
+web-setting-sure-play = Se juega solo
+web-setting-warning = Un aviso antes de perder una carta valiosa
+web-setting-warning-on = Sí
+web-setting-warning-off = No, gracias
+web-setting-sound = Sonido
+web-setting-sound-off = Apagado
+web-setting-sound-on = Encendido
+web-install = Instalar como aplicación
+web-house-rules = Reglas de la casa
+web-rulebook = El reglamento
 web-pace = Ritmo de los bots
 web-pace-slow = Lento
 web-pace-normal = Medio

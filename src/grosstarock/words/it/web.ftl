@@ -16,7 +16,6 @@ web-close = Chiudi
 web-start-what = Tarocco danese per due, tre o quattro giocatori, con 78 carte.
 web-start-guest = Ospite
 web-play-now = Gioca subito
-web-start-failed = Non si è potuto aprire nessun tavolo. Riprova.
 
 ## The bar at the top
 
@@ -27,6 +26,11 @@ web-pot =
     }
 web-trick-number = Presa { $number } di 25
 web-deal-number = Mano { $number }
+web-direction =
+    { $direction ->
+        [clockwise] Si gioca in senso orario
+       *[counter-clockwise] Si gioca in senso antiorario
+    }
 web-log = Che cosa è successo
 web-chat = Messaggi
 web-chat-unread =
@@ -38,12 +42,22 @@ web-last-trick = Ultima presa
 web-sheet = Conto della mano
 web-settings = Impostazioni
 web-undo = Ritira la mossa
+web-home = Pagina iniziale
 
 ## Seats
 
 web-you = { $player } (tu)
 # A bot by the name of its player.
-web-bot-name = { $player } { $seat }
+web-bot-name =
+    { $player ->
+        [random] Caso
+        [novice] Principiante
+        [club] Socio
+        [reference-pimc] Calcolatore
+        [master] Maestro
+        [expert] Esperto
+       *[other] { $name }
+    } { $seat }
 web-dealer = Mazziere
 web-sits-out = riposa
 web-to-play = di turno
@@ -112,7 +126,20 @@ web-hand =
        *[other] Le tue { $count } carte
     }
 web-hand-help = Le frecce spostano la scelta, la lettera di un seme porta a quel seme, Invio gioca la carta.
+web-hand-help-ahead = Invio segna una carta; si gioca appena tocca a te.
 web-raised = Per giocare { $card_text } tocca di nuovo la carta.
+web-marked = Carta segnata: { $card_text }. Si gioca appena tocca a te.
+web-marked-not = { $card_text } non si può giocare adesso.
+# Che cosa sconsiglia una carta. $clause è il punto del regolamento.
+web-warning-lost = { $card_text } è già sotto e andrebbe perso. ({ $clause })
+web-warning-open = { $card_text } qui può ancora essere preso. ({ $clause })
+web-warning-scuse-no-trick = Non hai ancora prese. Se resta così, il Matto va a chi vince questa. ({ $clause })
+web-warning-scuse-last = È l'ultima occasione per giocare il Matto; se lo tieni, si perde nell'ultima presa. ({ $clause })
+web-warning-other = Un'altra carta
+web-warning-anyway = Gioca lo stesso
+web-warning-never = Gioca, e niente più avvisi
+web-taking = Il resto è tuo in qualunque ordine; le carte si giocano da sole.
+web-clause = Regola { $clause }
 
 ## What is asked
 
@@ -146,6 +173,11 @@ web-rematch = Un'altra partita
 web-waiting-for = Si aspetta { $players }.
 web-show-sheet = Mostra il conto
 web-match-over = La partita è finita.
+web-match-won =
+    { $count ->
+        [one] { $players } vince la partita.
+       *[other] { $players } vincono alla pari.
+    }
 web-end-match = Finisci la partita
 web-break-off = Interrompi la mano
 
@@ -176,6 +208,8 @@ web-sheet-balance = Saldo
 web-sheet-points = Punti delle carte
 web-sheet-so-far = La mano finora
 web-sheet-payments = Pagamenti
+web-see-again = Rivedi la mano
+web-dealt-fairly = È stata data onestamente?
 
 ## Chat
 
@@ -222,6 +256,18 @@ web-setting-rest-tap = Finché non la tocchi
 web-setting-forced = Una carta obbligata
 web-setting-forced-ask = La gioco io
 web-setting-forced-play = Si gioca da sola
+web-setting-sure = Il resto, quando è tuo di sicuro
+web-setting-sure-ask = Lo gioco io
+web-setting-sure-play = Si gioca da solo
+web-setting-warning = Un avviso prima di perdere una carta preziosa
+web-setting-warning-on = Sì
+web-setting-warning-off = No, grazie
+web-setting-sound = Suoni
+web-setting-sound-off = Spenti
+web-setting-sound-on = Accesi
+web-install = Installa come app
+web-house-rules = Regole della casa
+web-rulebook = Il regolamento
 web-pace = Ritmo dei bot
 web-pace-slow = Lento
 web-pace-normal = Medio

@@ -64,7 +64,7 @@ function after(table, event, row) {
     case "match_begun":
       return { ...table, begun: true, over: false, ready: [], dealer: event.dealer };
     case "match_over":
-      return { ...table, over: true, ...accountsOf(event.accounts) };
+      return { ...table, over: true, ...holding(event.accounts) };
     case "archived":
       return { ...table, archived: true };
     default:
@@ -73,7 +73,14 @@ function after(table, event, row) {
 }
 
 /** @param {import("../wire/types.js").Accounts} accounts */
-const accountsOf = ({ balances, pots }) => ({ balances, king_pot: pots.king, pagat_pot: pots.pagat });
+const holding = ({ balances, pots }) => ({ balances, king_pot: pots.king, pagat_pot: pots.pagat });
+
+/**
+ * What everybody and the pots have, as the table says.
+ * @param {Table} table
+ * @returns {import("../wire/types.js").Accounts}
+ */
+export const accountsOf = ({ balances, king_pot, pagat_pot }) => ({ balances, pots: { king: king_pot, pagat: pagat_pot } });
 
 /**
  * The table with the accounts of the deal that is being played; once the match is over its own are final.
@@ -82,7 +89,7 @@ const accountsOf = ({ balances, pots }) => ({ balances, king_pot: pots.king, pag
  * @returns {Table}
  */
 export const withAccounts = (table, view) =>
-  (table.over ? table : { ...table, dealer: view.dealer, ...accountsOf(view.accounts) });
+  (table.over ? table : { ...table, dealer: view.dealer, ...holding(view.accounts) });
 
 /**
  * What is asked of people: a nonce, an answer to a proposal, whether they are ready.

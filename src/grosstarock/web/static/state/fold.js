@@ -38,6 +38,26 @@ export function posted(accounts, entries, sense = 1) {
 }
 
 /**
+ * How the pots were divided at the end of a match (POT-4), from what stood before and after: equal shares in
+ * seat order, then what one got besides; the King pot empties first.
+ * @param {Accounts} before
+ * @param {Accounts} after
+ * @returns {Entry[]}
+ */
+export function divided(before, after) {
+  const gains = after.balances.map((balance, seat) => balance - before.balances[seat]);
+  const share = Math.min(...gains);
+  let king = before.pots.king - after.pots.king;
+  const due = [...gains.map(() => share), ...gains.map((gain) => gain - share)];
+  return due.flatMap((points, place) => {
+    const fromKing = Math.min(points, king);
+    king -= fromKing;
+    return /** @type {const} */ ([["king", fromKing], ["pagat", points - fromKing]]).flatMap(([payer, paid]) =>
+      (paid > 0 ? [{ clause: "POT-4", payer, payee: place % gains.length, points: paid, cards: [] }] : []));
+  });
+}
+
+/**
  * The view after a row.
  * @param {View} view
  * @param {Happened} row

@@ -1,6 +1,6 @@
 /**
- * What the page must know of a table's rules to draw it: who sits where, whether there are pots, and how amounts
- * are shown. Which cards may be played is the server's to say.
+ * What the page must know of a table's rules to draw it: who sits where, whether there are pots, how amounts
+ * are shown, and whether a 'Scuse can be lost for want of a trick. Which cards may be played is the server's to say.
  */
 
 import { POINTS } from "../words/amounts.js";
@@ -9,19 +9,23 @@ import { POINTS } from "../words/amounts.js";
 /** @typedef {"counter-clockwise"|"clockwise"} Direction */
 /**
  * @typedef {{players: number, direction: Direction, pots: boolean, stake: {unit: string, points: number},
- *   tariff: {ten_trumps: number, more_trumps: number}}} Rules
+ *   scuse_without_tricks: "surrendered"|"kept", tariff: {ten_trumps: number, more_trumps: number}}} Rules
  */
 
 const TARIFF = { ten_trumps: 10, more_trumps: 5 };
 /** @type {Omit<Rules, "players">} */
-const CLASSIC = { direction: "counter-clockwise", pots: true, stake: POINTS, tariff: TARIFF };
+const CLASSIC = {
+  direction: "counter-clockwise", pots: true, stake: POINTS, scuse_without_tricks: "surrendered", tariff: TARIFF,
+};
 
 /** @type {Readonly<Record<string, Omit<Rules, "players">>>} */
 export const PRESETS = {
   classic: CLASSIC,
   "classic-no-pots": { ...CLASSIC, pots: false },
   danish: CLASSIC,
-  dollar: { ...CLASSIC, direction: "clockwise", stake: { unit: "$", points: 5 } },
+  dollar: {
+    ...CLASSIC, direction: "clockwise", stake: { unit: "$", points: 5 }, scuse_without_tricks: "kept",
+  },
   "two-player": { ...CLASSIC, pots: false },
 };
 
@@ -32,12 +36,12 @@ export const PRESETS = {
  */
 export function rulesOf(wire) {
   const preset = PRESETS[wire.preset] ?? CLASSIC;
-  const { direction = preset.direction, pots = preset.pots } =
-    /** @type {Partial<Rules>} */ (wire.options ?? {});
+  const { direction, pots, scuse_without_tricks } = { ...preset, .../** @type {Partial<Rules>} */ (wire.options ?? {}) };
   return {
     players: wire.players,
     direction,
     pots,
+    scuse_without_tricks,
     stake: wire.stake ?? preset.stake,
     tariff: {
       ten_trumps: wire.tariff?.ten_trumps ?? preset.tariff.ten_trumps,

@@ -12,6 +12,9 @@ export const CHOICES = {
   order: ["trumps-first", "suits-first"],
   rest: ["short", "long", "tap"],
   forced: ["ask", "play"],
+  sure: ["ask", "play"],
+  warning: ["on", "off"],
+  sound: ["off", "on"],
 };
 
 /** How long a taken trick lies, in milliseconds; null until it is tapped. */

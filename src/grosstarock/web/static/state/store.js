@@ -7,8 +7,8 @@
 
 import { batch, computed, signal } from "@preact/signals-core";
 
-import { folded } from "./fold.js";
-import { tableAfter, withAccounts } from "./around.js";
+import { divided, folded } from "./fold.js";
+import { accountsOf, tableAfter, withAccounts } from "./around.js";
 
 /** @typedef {import("../wire/types.js").ServerMessage} ServerMessage */
 /** @typedef {import("../wire/types.js").Happened} Happened */
@@ -153,6 +153,7 @@ export function createStore(world) {
     seq.value = message.seq;
     table.value = message.table;
     view.value = message.view;
+    division.value = message.table.over && message.view ? divided(message.view.accounts, accountsOf(message.table)) : [];
     if (isAnother) lines.value = toldBy(message);
   }
 

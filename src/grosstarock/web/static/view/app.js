@@ -4,6 +4,7 @@ import { computed, signal } from "@preact/signals";
 
 import { isDiscard, sorted, stillPossible } from "../state/hand.js";
 import { rulesOf } from "../state/rules.js";
+import { isRestSure } from "../state/sure.js";
 import { namesOf } from "../words/table.js";
 import { Voice } from "../words/voice.js";
 
@@ -21,7 +22,7 @@ const NOTHING = { kind: "no_choice" };
  * @param {Store} store
  * @param {PageSettings} settings
  * @param {Catalogue} catalogue
- * @param {{players: () => Promise<string[]>, reconnect: () => void}} page
+ * @param {{reconnect: () => void, isGuided?: boolean}} page
  */
 export function createApp(store, settings, catalogue, page) {
   const link = signal(/** @type {Link} */ ({ status: "connecting", code: "" }));
@@ -29,6 +30,11 @@ export function createApp(store, settings, catalogue, page) {
   const chosen = signal(/** @type {readonly string[]} */ ([]));
   const raised = signal(/** @type {string | null} */ (null));
   const asksSuit = signal(false);
+  /** The card that is to be played when its turn comes, in which trick, and how many cards lay there. */
+  const marked = signal(/** @type {{card: string, trick: number, seen: number} | null} */ (null));
+  /** A card that was marked and could not be played when its turn had come. */
+  const unplayable = signal(/** @type {{card: string, seq: number} | null} */ (null));
+  const warning = signal(/** @type {{played: string, danger: import("../state/danger.js").Danger} | null} */ (null));
   const chatRead = signal(0);
 
   const plain = new Voice(catalogue);
@@ -49,16 +55,23 @@ export function createApp(store, settings, catalogue, page) {
   const isChosenWhole = computed(() =>
     choice.value.kind === "discard_choice" && isDiscard(choice.value.ways, chosen.value));
 
+  /** Whether the cards go by themselves, for the rest is the own in any order. */
+  const takesRest = computed(() => settings.values.value.sure === "play" && choice.value.kind === "play_choice"
+    && store.view.value !== null && isRestSure(store.view.value));
+
   /** Forgets what was begun and is no longer asked. */
   function forget() {
     raised.value = null;
     asksSuit.value = false;
     chosen.value = [];
+    warning.value = null;
   }
 
   return {
     store, settings, link, dialog, chosen, raised, asksSuit, chatRead, rules, voice, choice, hand, open,
-    isChosenWhole, forget, page,
+    isChosenWhole, marked, unplayable, warning, takesRest, forget, page,
+    /** When a card was last played or warned about, by the page's own clock: a double click is one. */
+    tapped: { at: -Infinity },
     /**
      * Says a message of the page.
      * @param {string} identifier
@@ -78,14 +91,4 @@ export function createApp(store, settings, catalogue, page) {
 export function activeSeats(view) {
   const order = view.trick?.order ?? view.tricks[view.tricks.length - 1]?.order;
   return order ?? view.hand_sizes.flatMap((size, seat) => (size ? [seat] : []));
-}
-
-/**
- * Who took each of the tricks: who led to the next, and of the last whom the settlement names.
- * @param {View} view
- * @returns {number[]}
- */
-export function winnersOf(view) {
-  return view.tricks.map((_, place) =>
-    (view.tricks[place + 1] ?? view.trick)?.order[0] ?? view.played?.last_winner ?? 0);
 }

@@ -2,7 +2,9 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
+import { paymentsSaid } from "../words/payments.js";
 import { linesOf } from "../words/table.js";
+import { Clause } from "./clause.js";
 import { html } from "./html.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -14,18 +16,20 @@ const HEARD = 8;
 const SEEN_ANYWAY = new Set(["card_played", "trick_taken", "hand_dealt", "said", "nonce_given", "discarded"]);
 
 /**
+ * What has happened in words, each payment with its clause.
  * @param {App} app
  * @param {readonly Line[]} lines
- * @returns {{key: string, text: string, isPayment: boolean}[]}
+ * @returns {{key: string, text: string, clause?: string}[]}
  */
 function told(app, lines) {
   const { voice, store } = app;
-  return lines.flatMap(({ seq, event, text }, place) =>
-    linesOf(voice.value, event, text, store.seat.value).map((line, number) => ({
-      key: `${seq} ${place} ${number}`,
-      text: line,
-      isPayment: event.kind === "paid",
-    })));
+  return lines.flatMap(({ seq, event, text }, place) => {
+    /** @type {{text: string, clause?: string}[]} */
+    const said = event.kind === "paid"
+      ? paymentsSaid(voice.value, event.entries)
+      : linesOf(voice.value, event, text, store.seat.value).map((line) => ({ text: line }));
+    return said.map((line, number) => ({ key: `${seq} ${place} ${number}`, ...line }));
+  });
 }
 
 /** Everything so far. @param {{app: App}} props */
@@ -37,7 +41,8 @@ export function Log({ app }) {
     if (list) list.scrollTop = list.scrollHeight;
   }, [lines.length]);
   return html`<ol class="log" tabindex="0" aria-label=${app.words("web-log")}>
-    ${lines.map(({ key, text, isPayment }) => html`<li key=${key} class=${isPayment ? "payment" : ""}>${text}</li>`)}
+    ${lines.map(({ key, text, clause }) => html`<li key=${key} class=${clause ? "payment" : ""}>${text}
+      ${clause && html` <${Clause} app=${app} clause=${clause} />`}</li>`)}
     <li ref=${end} class="end" aria-hidden="true"></li></ol>`;
 }
 

@@ -2,16 +2,20 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { discardWith, layout } from "../state/hand.js";
-import { SCUSE, suitOf } from "../words/cards.js";
+import { layout } from "../state/hand.js";
+import { suitOf } from "../words/cards.js";
 import { Card } from "./card.js";
 import { classes, html } from "./html.js";
+import { mayMark, useCard } from "./play.js";
 
 /** @typedef {import("./app.js").App} App */
 
 /** The share of a card that bears the index, usual and large. */
 const INDEX_SHARE = { normal: 0.3, large: 0.42 };
 const SUITS = ["C", "S", "H", "D", "T"];
+/** What a fan needs below its highest card, straight and bent, in CSS pixels. */
+const ROOM = 14;
+const BENT_ROOM = 24;
 
 /** How wide the hand may be, and how high, in CSS pixels. */
 function useRoom() {
@@ -24,33 +28,9 @@ function useRoom() {
   return room;
 }
 
-/**
- * Plays a card, picks it for the discard, or asks the server why it cannot go.
- * @param {App} app
- * @param {string} card
- */
-export function useCard(app, card) {
-  const { store, choice, chosen, raised, asksSuit, open } = app;
-  const seat = store.seat.value;
-  const now = choice.value;
-  if (seat === null) return;
-  store.forgetRefusal();
-  if (now.kind === "discard_choice") {
-    if (chosen.value.includes(card)) chosen.value = chosen.value.filter((other) => other !== card);
-    else if (open.value.has(card)) chosen.value = [...chosen.value, card];
-    else if (!chosen.value.length || !now.ways.some((way) => way.pool.includes(card) || way.forced.includes(card))) {
-      store.act({ seat, do: "discard", cards: discardWith(now.ways, card) });
-    }
-  } else if (now.kind === "play_choice") {
-    raised.value = null;
-    if (card === SCUSE && now.names.length) asksSuit.value = true;
-    else store.act({ seat, do: "play", card });
-  }
-}
-
 /** @param {{app: App}} props */
 export function Hand({ app }) {
-  const { hand, open, choice, chosen, raised, store, settings } = app;
+  const { hand, open, choice, chosen, raised, marked, warning, store, settings } = app;
   const room = useRoom();
   const [at, setAt] = useState(0);
   const toolbar = useRef(/** @type {HTMLElement | null} */ (null));
@@ -99,7 +79,8 @@ export function Hand({ app }) {
     setAt(place);
     const byTouch = touched.current && event.detail > 0;
     const mayWait = choice.value.kind === "play_choice" && open.value.has(card);
-    if (byTouch && mayWait && raised.value !== card) {
+    if (byTouch && mayWait && raised.value !== card && warning.value?.played !== card) {
+      warning.value = null;
       raised.value = card;
       return;
     }
@@ -109,24 +90,39 @@ export function Hand({ app }) {
 
   const isPicking = choice.value.kind === "discard_choice";
   const isAsked = isPicking || choice.value.kind === "play_choice";
+  const isMarking = mayMark(app);
   return html`<div class="hand" ref=${toolbar} role="toolbar" data-rows=${fan.rows}
       aria-label=${app.words("web-hand", { count: cards.length })} aria-describedby="hand-help"
-      style=${{ height: cards.length ? `${fan.cardHeight + (fan.rows - 1) * fan.rowStep + 14}px` : 0, "--card": `${fan.cardWidth}px` }}
+      style=${{ height: cards.length ? `${fan.cardHeight + (fan.rows - 1) * fan.rowStep + (isBent(fan) ? BENT_ROOM : ROOM)}px` : 0, "--card": `${fan.cardWidth}px` }}
       onKeyDown=${onKeyDown} onPointerDown=${(/** @type {PointerEvent} */ event) => { touched.current = event.pointerType === "touch"; }}>
     ${cards.map((card, place) => {
       const isOpen = open.value.has(card);
-      const isUp = raised.value === card || chosen.value.includes(card);
+      const isMarked = marked.value?.card === card;
+      const isUp = raised.value === card || chosen.value.includes(card) || warning.value?.played === card;
       return html`<button key=${card} type="button" data-place=${card} data-card=${card}
-        class=${classes("held", isUp && "up", isAsked && !isOpen && "shut", isAsked && isOpen && "open")}
+        class=${classes("held", isUp && "up", isMarked && "marked", isAsked && !isOpen && "shut", isAsked && isOpen && "open")}
         style=${placeIn(fan, place, cards.length)} tabindex=${place === focus ? 0 : -1}
         aria-label=${app.voice.value.cardName(card)} aria-disabled=${isAsked && !isOpen ? "true" : undefined}
-        aria-pressed=${isPicking ? String(chosen.value.includes(card)) : undefined}
+        aria-pressed=${isPicking || isMarking ? String(isMarked || chosen.value.includes(card)) : undefined}
         onFocus=${() => setAt(place)} onClick=${(/** @type {MouseEvent} */ event) => onClick(event, card, place)}>
-        <${Card} code=${card} /></button>`;
+        <${Card} code=${card} />${isMarked && html`<span class="next" aria-hidden="true"></span>`}</button>`;
     })}
-    <span id="hand-help" class="unseen">${store.isTurn.value ? app.words("web-hand-help") : ""}</span>
+    <span id="hand-help" class="unseen">${helpOf(app, isMarking)}</span>
   </div>`;
 }
+
+/**
+ * How the hand is played by keyboard, for who listens.
+ * @param {App} app
+ * @param {boolean} isMarking
+ */
+function helpOf(app, isMarking) {
+  if (isMarking) return app.words("web-hand-help-ahead");
+  return app.store.isTurn.value ? app.words("web-hand-help") : "";
+}
+
+/** @param {import("../state/hand.js").Layout} fan */
+const isBent = (fan) => fan.rows === 1 && fan.cardWidth > 90;
 
 /**
  * Where a card lies in the fan: its row, its place there, and the fan's bend where there is one row.
@@ -139,7 +135,7 @@ function placeIn(fan, place, count) {
   const inThisRow = Math.min(fan.inRow, count - row * fan.inRow);
   const column = place - row * fan.inRow;
   const off = column - (inThisRow - 1) / 2;
-  const bend = fan.rows === 1 && fan.cardWidth > 90 ? off / Math.max(1, inThisRow - 1) : 0;
+  const bend = isBent(fan) ? off / Math.max(1, inThisRow - 1) : 0;
   return {
     "--x": `${off * fan.step}px`,
     "--y": `${row * fan.rowStep + bend * bend * 30 + 10}px`,

@@ -5,16 +5,20 @@ import { useEffect } from "preact/hooks";
 
 import { saidLine } from "../words/table.js";
 import { Bar } from "./bar.js";
-import { Dialog } from "./dialogs.js";
 import { Glimpse, Herald, Log } from "./events.js";
 import { Felt } from "./felt.js";
 import { Hand } from "./hand.js";
 import { html } from "./html.js";
+import { Lazy } from "./lazy.js";
+import { followChoice, keepTaking } from "./play.js";
 import { Prompt } from "./prompt.js";
 import { Seat } from "./seat.js";
 import { Seating } from "./seating.js";
 
 /** @typedef {import("./app.js").App} App */
+
+const loadDialog = async () => (await import("./dialogs.js")).Dialog;
+const loadGuide = async () => (await import("../learn/guide.js")).Guide;
 
 /** How the connection stands, where it is not simply open. @param {{app: App}} props */
 function Link({ app }) {
@@ -41,7 +45,7 @@ function Table({ app }) {
   const { store } = app;
   const seat = store.seat.value;
   return html`<${Bar} app=${app} />
-    <div class="middle"><${Felt} app=${app} />
+    <div class="middle">${app.page.isGuided && html`<${Lazy} load=${loadGuide} of=${{ app }} />`}<${Felt} app=${app} />
       <aside class="side"><h2>${app.words("web-log")}</h2><${Log} app=${app} /></aside></div>
     <div class="own">
       <div class="news"><${Glimpse} app=${app} /><${Bubble} app=${app} /></div>
@@ -56,10 +60,12 @@ export function Page({ app }) {
   const { store } = app;
   const table = store.table.value;
   useEffect(() => keepTitle(app), []);
-  useEffect(() => forgetWhenMoved(app), []);
+  useEffect(() => followChoice(app), []);
+  useEffect(() => keepTaking(app), []);
   return html`<main class=${store.isTurn.value ? "page mine" : "page"}><${Link} app=${app} />
       ${table && (table.begun ? html`<${Table} app=${app} />` : html`<${Seating} app=${app} />`)}</main>
-    <${Herald} app=${app} /><${Dialog} app=${app} />`;
+    <${Herald} app=${app} />
+    ${app.dialog.value && html`<${Lazy} load=${loadDialog} of=${{ app }} />`}`;
 }
 
 /** Whose turn it is, in the tab's title. @param {App} app */
@@ -73,15 +79,5 @@ function keepTitle(app) {
       : store.isTurn.value
         ? `● ${app.words("web-title-turn", { table })}`
         : app.words("web-title-other", { table, player: voice.value.player(turn) });
-  });
-}
-
-/** What was begun is forgotten once something else is asked. @param {App} app */
-function forgetWhenMoved(app) {
-  let asked = "";
-  return effect(() => {
-    const now = JSON.stringify(app.choice.value);
-    if (now !== asked) app.forget();
-    asked = now;
   });
 }

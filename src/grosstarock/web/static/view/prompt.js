@@ -3,8 +3,8 @@
 import { useState } from "preact/hooks";
 
 import { actionSaid, choiceSaid } from "../words/doings.js";
-import { refusedSaid } from "../words/table.js";
 import { classes, html } from "./html.js";
+import { Refusal, Warning } from "./objection.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("../wire/types.js").Action} Action */
@@ -92,13 +92,24 @@ function Asked({ app, choice }) {
       return html`<p role="status">${choiceSaid(voice.value, choice)}</p><${Actions} app=${app} actions=${actions} />`;
     }
     case "play_choice":
-      if (app.asksSuit.value) return html`<${NamingSuit} app=${app} />`;
-      return html`<p role="status" class="strong">${raised.value
-        ? app.words("web-raised", voice.value.card(raised.value))
-        : `${app.words("web-your-turn")} ${voice.value.sentence("phase-play")}`}</p>`;
+      return html`<${Playing} app=${app} />`;
     default:
       return null;
   }
+}
+
+/** A card is to be played. @param {{app: App}} props */
+function Playing({ app }) {
+  const { voice, raised, unplayable, store } = app;
+  if (app.asksSuit.value) return html`<${NamingSuit} app=${app} />`;
+  if (app.takesRest.value) return html`<p role="status" class="strong">${app.words("web-taking")}</p>`;
+  const late = unplayable.value;
+  const told = raised.value
+    ? app.words("web-raised", voice.value.card(raised.value))
+    : late?.seq === store.seq.value
+      ? voice.value.sentence("web-marked-not", voice.value.card(late.card))
+      : `${app.words("web-your-turn")} ${voice.value.sentence("phase-play")}`;
+  return html`<p role="status" class="strong">${told}</p>`;
 }
 
 /** What the table waits for when it is not the own answer. @param {{app: App}} props */
@@ -109,7 +120,9 @@ function Waiting({ app }) {
   if (view.turn === null) return null;
   const player = voice.value.player(view.turn);
   const identifier = view.phase === "play" ? "web-turn-of" : `web-${view.phase}-of`;
-  return html`<p role="status">${voice.value.sentence(identifier, { player })}</p>`;
+  const marked = app.marked.value;
+  return html`<p role="status">${voice.value.sentence(identifier, { player })}
+    ${marked && html` <span class="strong">${voice.value.sentence("web-marked", voice.value.card(marked.card))}</span>`}</p>`;
 }
 
 /** Between deals: the settlement, and who is ready to go on. @param {{app: App}} props */
@@ -154,7 +167,6 @@ function Proposed({ app }) {
 /** @param {{app: App}} props */
 export function Prompt({ app }) {
   const { store, choice } = app;
-  const refusal = store.refusal.value;
   const view = store.view.value;
   const body = store.table.value?.proposal
     ? html`<${Proposed} app=${app} />`
@@ -164,8 +176,7 @@ export function Prompt({ app }) {
         ? html`<${Asked} app=${app} choice=${choice.value} key=${`${choice.value.kind} ${store.seq.value}`} />`
         : html`<${Waiting} app=${app} />`;
   return html`<section class=${classes("prompt", store.isTurn.value && "mine")} aria-label=${app.words("web-your-turn")}>
-    ${refusal && html`<div class="refusal" role="alert"><p>${refusedSaid(app.voice.value, refusal.answer)}</p>
-      <button type="button" class="dismiss" aria-label=${app.words("web-close")} onClick=${() => store.forgetRefusal()}>×</button></div>`}
+    <${Refusal} app=${app} /><${Warning} app=${app} />
     ${body}
   </section>`;
 }

@@ -2,12 +2,17 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { activeSeats, winnersOf } from "./app.js";
+import { winnersOf } from "../state/seen.js";
+import { activeSeats } from "./app.js";
+import { openClause } from "./clause.js";
 import { classes, html } from "./html.js";
+import { Icon } from "./icons.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("../wire/types.js").Declaration} Declaration */
 
+/** Where the rules tell of a declaration. */
+const CLAUSES = { trumps: "DECL-3", matadors: "DECL-4", cavalry: "DECL-5", kings: "DECL-6" };
 const SUIT_SIGNS = { C: "♣", S: "♠", H: "♥", D: "♦", T: "" };
 
 /**
@@ -32,7 +37,7 @@ function badge(app, declaration) {
  * What is known of a seat in this deal, short and in full.
  * @param {App} app
  * @param {number} seat
- * @returns {{short: string, full: string}[]}
+ * @returns {{short: string, full: string, clause: string}[]}
  */
 function knownOf(app, seat) {
   const view = app.store.view.value;
@@ -40,14 +45,15 @@ function knownOf(app, seat) {
   const found = view.declared.filter((declared) => declared.seat === seat).map(({ declaration }) => ({
     short: badge(app, declaration),
     full: app.voice.value.declaration(declaration),
+    clause: CLAUSES[declaration.kind],
   }));
-  /** @type {(identifier: string) => {short: string, full: string}} */
-  const plain = (identifier) => ({ short: app.words(identifier), full: app.words(identifier) });
-  if (seat === view.dealer && view.tout_announced) found.push(plain("web-badge-tout"));
-  if (seat === view.dealer && view.trumps_shown) found.push(plain("web-trumps-shown"));
+  /** @type {(identifier: string, clause: string) => {short: string, full: string, clause: string}} */
+  const plain = (identifier, clause) => ({ short: app.words(identifier), full: app.words(identifier), clause });
+  if (seat === view.dealer && view.tout_announced) found.push(plain("web-badge-tout", "TOUT-A1"));
+  if (seat === view.dealer && view.trumps_shown) found.push(plain("web-trumps-shown", "DISC-5"));
   const demander = view.demand_answers.indexOf(true);
   if (demander >= 0 && view.trick?.order[demander] === seat && view.trick.number === 23) {
-    found.push(plain("web-badge-demand"));
+    found.push(plain("web-badge-demand", "SCUSE-7"));
   }
   return found;
 }
@@ -83,6 +89,13 @@ function Absence({ app, seat }) {
     : null;
 }
 
+/**
+ * A number in words; where there is little room, a sign and the number.
+ * @param {{icon: string, count: number, words: string}} props
+ */
+const Count = ({ icon, count, words }) => html`<span class="count" title=${words}><span class="words">${words}</span><span
+  class="sign" aria-hidden="true"><${Icon} name=${icon} />${count}</span></span>`;
+
 /** @param {{app: App, seat: number, place: string}} props */
 export function Seat({ app, seat, place }) {
   const { store, voice } = app;
@@ -94,7 +107,7 @@ export function Seat({ app, seat, place }) {
   const isTurn = view?.turn === seat;
   const sitsOut = view !== null && !activeSeats(view).includes(seat);
   const taken = view ? winnersOf(view).filter((winner) => winner === seat).length : 0;
-  const balance = voice.value.amount((view?.accounts.balances ?? table.balances)[seat] ?? 0);
+  const balance = voice.value.amount(table.balances[seat] ?? 0);
   const scores = view?.rules.players === 2 && view.played ? view.played.scores[seat] : null;
   return html`<div class=${classes("seat", `at-${place}`, isTurn && "turn")} data-place=${`seat-${seat}`}>
     <p class="who">
@@ -106,11 +119,11 @@ export function Seat({ app, seat, place }) {
       <span class="balance" title=${app.words("web-balance", { player: name, amount: balance })}>${scores === null ? balance : `${balance} (${voice.value.signedAmount(scores)})`}</span>
       ${view && (sitsOut
         ? html`<span>${app.words("web-sits-out")}</span>`
-        : html`<span>${app.words("web-cards-held", { count: view.hand_sizes[seat] ?? 0 })}</span>
-               <span>${app.words("web-tricks-taken", { count: taken })}</span>`)}
+        : html`<${Count} icon="held" count=${view.hand_sizes[seat] ?? 0} words=${app.words("web-cards-held", { count: view.hand_sizes[seat] ?? 0 })} />
+               <${Count} icon="taken" count=${taken} words=${app.words("web-tricks-taken", { count: taken })} />`)}
     </p>
     <${Absence} app=${app} seat=${seat} />
-    <ul class="badges">${knownOf(app, seat).map(({ short, full }) =>
-      html`<li key=${full} title=${full}><span aria-hidden="true">${short}</span><span class="unseen">${full}</span></li>`)}</ul>
+    <ul class="badges">${knownOf(app, seat).map(({ short, full, clause }) => html`<li key=${full}><button type="button" title=${full}
+      onClick=${() => openClause(app, clause)}><span aria-hidden="true">${short}</span><span class="unseen">${full}</span></button></li>`)}</ul>
   </div>`;
 }

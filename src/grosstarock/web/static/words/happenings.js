@@ -1,7 +1,7 @@
 /** The deal's events in words, told as far as the event tells them. */
 
 import { PAGAT } from "./cards.js";
-import { paymentLines } from "./payments.js";
+import { paymentsSaid } from "./payments.js";
 
 /** @typedef {import("./voice.js").Voice} Voice */
 /** @typedef {import("../wire/types.js").DealEvent} DealEvent */
@@ -16,7 +16,7 @@ import { paymentLines } from "./payments.js";
 export function eventSaid(voice, event) {
   switch (event.kind) {
     case "paid":
-      return paymentLines(voice, event.entries).join("\n");
+      return paymentsSaid(voice, event.entries).map(({ text }) => text).join("\n");
     case "pots_moved":
       return voice.sentence("event-pots-moved", { player: voice.player(event.to) });
     case "card_played":

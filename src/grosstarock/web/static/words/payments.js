@@ -136,14 +136,16 @@ function argumentsOf(voice, entry) {
 }
 
 /**
- * Several payments: a line for each, or for those of one amount to or from the same player.
+ * Several payments: a line for each, or for those of one amount to or from the same player, and its clause.
  * @param {Voice} voice
  * @param {readonly Entry[]} entries
- * @returns {string[]}
+ * @returns {{text: string, clause: string}[]}
  */
-export const paymentLines = (voice, entries) =>
-  blocks(entries).flatMap(runsOf)
-    .map((run) => voice.message("event-paid", { payment: capitalised(runSaid(voice, run)) }));
+export const paymentsSaid = (voice, entries) =>
+  blocks(entries).flatMap(runsOf).map((run) => ({
+    text: voice.message("event-paid", { payment: capitalised(runSaid(voice, run)) }),
+    clause: run[0].clause,
+  }));
 
 /**
  * A block cut into runs that one line can say: to one payee, or from one payer to players.

@@ -17,7 +17,7 @@ const AROUND = new Set([
 ]);
 
 /**
- * The players' names in seat order: a person's own, a bot's by its player.
+ * The players' names in seat order: a person's own, a bot's by its player, whose taste ("club:bold") is not said.
  * @param {readonly SeatWire[]} seats
  * @param {(identifier: string, told: Record<string, string>) => string} message
  * @returns {string[]}
@@ -25,8 +25,14 @@ const AROUND = new Set([
 export const namesOf = (seats, message) =>
   seats.map(({ who, name, player }, seat) =>
     (who === "bot" && player
-      ? message("web-bot-name", { player: capitalised(player), seat: String(seat + 1) })
+      ? message("web-bot-name", { ...botTold(player), seat: String(seat + 1) })
       : name));
+
+/** @param {string} player */
+function botTold(player) {
+  const [name] = player.split(":");
+  return { player: name, name: capitalised(name) };
+}
 
 /**
  * Something that happened at the table, as lines; none for what need not be told.
