@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Starts grosstarock from a checkout, with nothing installed but Python 3.11 or newer.
 
-    python3 run.py                      play at the terminal
+    python3 run.py                      play in the browser: starts the server, opens the page
+    python3 run.py play                 play in the terminal
     python3 run.py COMMAND [ARGUMENTS]  any other command, such as ``rules``
     python3 run.py test [ARGUMENTS]     the tests; the arguments go to pytest
 
@@ -46,6 +47,10 @@ COVERED = {
     "tests": ("cli", "kernel", "server", "tests"),
 }
 
+# What is started where nothing is asked for. Without a browser it prints the address and goes on; a
+# second start opens the server that is running.
+USUAL = ("serve", "--open")
+
 # What asks for more than the extra of the terminal.
 NEEDED = {
     **dict.fromkeys(("solve", "warmup", "bench"), "kernel"),
@@ -68,13 +73,13 @@ class StartError(Exception):
 
 def main(arguments: list[str]) -> int:
     """Start what the arguments ask for; the exit status, if that does not replace this process."""
-    testing = arguments[:1] == ["test"]
+    asked = arguments or list(USUAL)
     try:
-        prepare(NEEDED.get(arguments[0] if arguments else "play", "cli"))
-        if testing:
+        prepare(NEEDED.get(asked[0], "cli"))
+        if asked[0] == "test":
             os.chdir(ROOT)
-            return start([str(PYTHON), "-P", "-m", "pytest", *arguments[1:]])
-        return start([str(GAME), *(arguments or ["play"])])
+            return start([str(PYTHON), "-P", "-m", "pytest", *asked[1:]])
+        return start([str(GAME), *asked])
     except StartError as error:
         say(str(error))
     except KeyboardInterrupt:

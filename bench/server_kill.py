@@ -15,7 +15,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.killed import play_and_kill
+from tests.server.killed import Result, play_and_kill
+
+TOLD_EVERY = 20
 
 
 def main() -> None:
@@ -24,11 +26,17 @@ def main() -> None:
     seed = sys.argv[2] if len(sys.argv) > 2 else "1"
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        result = asyncio.run(play_and_kill(Path(folder), rounds, random.Random(seed)))
+        result = asyncio.run(play_and_kill(Path(folder), rounds, random.Random(seed), tell))
     print(
         f"{result.rounds} kills in {time.monotonic() - begun:.0f} s: "
         f"{result.acknowledged} commands acknowledged at {result.tables} tables, none lost"
     )
+
+
+def tell(result: Result) -> None:
+    """Says now and then how far it has come."""
+    if result.rounds % TOLD_EVERY == 0:
+        print(f"{result.rounds} kills", flush=True)
 
 
 if __name__ == "__main__":

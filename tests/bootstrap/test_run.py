@@ -114,12 +114,18 @@ def checkout(tmp_path: Path) -> Checkout:
 # --- starting -------------------------------------------------------------------------------------
 
 
-def test_the_first_start_installs_the_game_and_plays(checkout: Checkout) -> None:
+def test_the_first_start_installs_the_server_and_opens_the_browser(checkout: Checkout) -> None:
     assert checkout.start() == (
         0,
-        "game play in checkout\n",
+        "game serve --open in checkout\n",
         "run.py: first start: installing into .venv (some seconds, once) ...\n",
     )
+    assert checkout.pip_calls() == [[".[cli,server]", None]]
+
+
+def test_the_terminal_is_one_word_away_and_needs_no_server(checkout: Checkout) -> None:
+    status, out, _ = checkout.start("play", "--language", "da")
+    assert (status, out) == (0, "game play --language da in checkout\n")
     assert checkout.pip_calls() == [[".[cli]", None]]
 
 
@@ -128,7 +134,7 @@ def test_a_later_start_calls_no_pip_and_is_quick(checkout: Checkout) -> None:
     seconds = []
     for _ in range(3):
         began = time.perf_counter()
-        assert checkout.start(pip="fails") == (0, "game play in checkout\n", "")
+        assert checkout.start(pip="fails") == (0, "game serve --open in checkout\n", "")
         seconds.append(time.perf_counter() - began)
     assert min(seconds) < 0.5
 
@@ -145,7 +151,7 @@ def test_the_tests_have_their_own_packages(checkout: Checkout) -> None:
     assert checkout.start("test", pip="fails")[0] == 0
     assert checkout.start(pip="fails")[0] == 0
     called = [extra for extra, _ in checkout.pip_calls()]
-    assert called == [".[cli]", ".[cli,kernel,server,tests]"]
+    assert called == [".[cli,server]", ".[cli,kernel,server,tests]"]
 
 
 def test_a_command_that_needs_more_has_it_installed_and_what_was_there_stays(
@@ -173,8 +179,9 @@ def lose_the_python(checkout: Checkout) -> None:
     (checkout.venv / "bin" / "python").unlink()
 
 
-def cut_the_marker_short(checkout: Checkout) -> None:
-    (checkout.venv / "installed-cli").write_text("")
+def cut_the_markers_short(checkout: Checkout) -> None:
+    for extra in ("cli", "server"):
+        (checkout.venv / f"installed-{extra}").write_text("")
 
 
 def move_the_checkout(checkout: Checkout) -> None:
@@ -183,7 +190,7 @@ def move_the_checkout(checkout: Checkout) -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [change_the_requirements, lose_the_python, cut_the_marker_short, move_the_checkout],
+    [change_the_requirements, lose_the_python, cut_the_markers_short, move_the_checkout],
 )
 def test_what_no_longer_fits_is_installed_anew(
     checkout: Checkout, change: Callable[[Checkout], None]
@@ -224,13 +231,13 @@ def test_failing_pip_is_told_in_one_line_and_tried_again(checkout: Checkout) -> 
     assert "No matching distribution found for click" in line
     assert "network" in line
     assert str(checkout.venv / "install.log") in line
-    assert checkout.start()[:2] == (0, "game play in checkout\n")
+    assert checkout.start()[:2] == (0, "game serve --open in checkout\n")
 
 
 def test_failing_to_add_the_tests_leaves_the_game_ready(checkout: Checkout) -> None:
     checkout.start()
     assert checkout.start("test", pip="fails")[0] == 1
-    assert checkout.start(pip="fails") == (0, "game play in checkout\n", "")
+    assert checkout.start(pip="fails") == (0, "game serve --open in checkout\n", "")
 
 
 def test_an_interrupted_install_does_not_count(checkout: Checkout) -> None:
@@ -241,7 +248,7 @@ def test_an_interrupted_install_does_not_count(checkout: Checkout) -> None:
     assert only_line(err) == "run.py: interrupted"
     assert not list(checkout.venv.glob("installed-*"))
     status, out, err = checkout.start()
-    assert (status, out) == (0, "game play in checkout\n")
+    assert (status, out) == (0, "game serve --open in checkout\n")
     assert "first start" in err
 
 
@@ -250,7 +257,7 @@ def test_a_killed_start_keeps_others_out_until_its_pip_ends(checkout: Checkout) 
     process.kill()
     process.communicate(timeout=20)
     status, out, err = checkout.start()
-    assert (status, out) == (0, "game play in checkout\n")
+    assert (status, out) == (0, "game serve --open in checkout\n")
     assert "another start is installing" in err
     assert len(checkout.pip_calls()) == 2
 
@@ -359,12 +366,13 @@ def test_a_fresh_copy_with_an_empty_home_installs_and_runs(tmp_path: Path) -> No
     shutil.copytree(PROJECT, copy, ignore=made)
     home = tmp_path / "home"
     home.mkdir()
+    surroundings = {"HOME": str(home), "PATH": os.environ["PATH"], "TERM": "dumb"}
 
     def start(*arguments: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "run.py", *arguments],
             cwd=copy,
-            env={"HOME": str(home), "PATH": os.environ["PATH"], "TERM": "dumb"},
+            env=surroundings,
             capture_output=True,
             text=True,
             check=False,
@@ -374,5 +382,17 @@ def test_a_fresh_copy_with_an_empty_home_installs_and_runs(tmp_path: Path) -> No
     assert first.returncode == 0, first.stderr
     again = start("rules")
     assert (again.returncode, again.stdout, again.stderr) == (0, first.stdout, "")
+    with subprocess.Popen(
+        [sys.executable, "run.py"], cwd=copy, env=surroundings, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        second = start()
+        server.terminate()
+        rest = server.stdout.read()
+    assert server.returncode == 0
+    address = next(word for word in line.split() if word.startswith("http://"))
+    assert address in rest, "without a browser it says what to open"
+    assert (second.returncode, address in second.stdout) == (0, True), second.stderr
     tests = start("test", "--collect-only", "-q", "tests/bootstrap")
     assert tests.returncode == 0, tests.stdout + tests.stderr

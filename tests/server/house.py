@@ -20,6 +20,7 @@ from websockets.typing import Subprotocol
 from grosstarock.core.choices import NoChoice
 from grosstarock.players.novice import novice
 from grosstarock.server.app import Shape, running
+from grosstarock.server.loops import new_loop
 from grosstarock.server.security import COOKIE
 from grosstarock.server.security_limits import UNLIMITED, Limits
 from grosstarock.server.sockets_serving import Serving, listening
@@ -33,6 +34,8 @@ PAGE: Final = """<!doctype html><title>Grosstarock</title>
 ROOT: Final = Path(__file__).parents[2]
 API: Final = "/api/v1"
 NOVICE: Final = novice(0)
+PATIENCE: Final = 60.0
+"""For how many seconds a message is waited for: a busy machine is no table that hangs."""
 
 
 def page_in(folder: Path) -> Path:
@@ -174,7 +177,7 @@ class Player:
         return cmd_id
 
     async def next(self) -> ServerMessage:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             frame = await self.socket.recv()
         sent = frame.encode() if isinstance(frame, str) else frame
         self.received.append(sent)
@@ -244,9 +247,12 @@ def encoded(action: object) -> bytes:
 def main() -> None:
     data, page, unlimited = json.loads(sys.argv[1])
     limits = UNLIMITED if unlimited else Limits()
-    asyncio.run(
-        serve(Path(data), Path(page), limits=limits, announce=lambda url: print(url, flush=True))  # noqa: T201  # for the parent
-    )
+
+    def announce(url: str) -> None:
+        print(url, flush=True)  # noqa: T201  # for the parent
+
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(serve(Path(data), Path(page), limits=limits, announce=announce))
 
 
 if __name__ == "__main__":

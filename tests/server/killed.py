@@ -6,6 +6,7 @@ import json
 import random
 import signal
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -49,8 +50,16 @@ class Result:
     tables: int = 0
 
 
-async def play_and_kill(folder: Path, rounds: int, chance: random.Random) -> Result:
-    """Kills a server so many times; an assertion fails when anything it had said is lost."""
+async def play_and_kill(
+    folder: Path,
+    rounds: int,
+    chance: random.Random,
+    tell: Callable[[Result], None] = lambda _: None,
+) -> Result:
+    """Kills a server so many times; an assertion fails when anything it had said is lost.
+
+    ``tell`` is told how far it has come after every round.
+    """
     house = House(folder)
     ada = Person(house)
     result = Result()
@@ -69,6 +78,7 @@ async def play_and_kill(folder: Path, rounds: int, chance: random.Random) -> Res
         result.acknowledged += len(told.acknowledged) if over else 0
         if over:
             table = ""
+        tell(result)
     result.acknowledged += len(told.acknowledged) if table else 0
     return result
 

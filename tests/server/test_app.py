@@ -85,6 +85,22 @@ def test_each_deal_can_be_shared_replayed_and_proved_by_its_link(
     assert CliRunner().invoke(verify_deal, [str(proof)]).exit_code == 1
 
 
+def test_a_long_answer_is_packed_for_who_takes_it_so(played: tuple[Person, str]) -> None:
+    ada, table = played
+    deal = asyncio.run(ada.done("GET", f"/tables/{table}/deals"))["deals"][0]["deal"]
+    path = f"{API}/deals/{deal}/replay"
+    packed, plain = [
+        asyncio.run(ada.ask("GET", path, headers={"accept-encoding": accepted}))
+        for accepted in ("gzip", "identity")
+    ]
+    assert packed.json() == plain.json()
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) * 10 < int(plain.headers["content-length"])
+    assert "content-encoding" not in plain.headers
+    short = asyncio.run(ada.ask("GET", f"{API}/tables/{table}/deals"))
+    assert "content-encoding" not in short.headers
+
+
 def test_a_nonce_that_was_not_taken_is_found(played: tuple[Person, str], tmp_path: Path) -> None:
     ada, table = played
     deal = asyncio.run(ada.done("GET", f"/tables/{table}/deals"))["deals"][1]["deal"]
@@ -94,7 +110,7 @@ def test_a_nonce_that_was_not_taken_is_found(played: tuple[Person, str], tmp_pat
     assert CliRunner().invoke(verify_deal, [str(proof), "--nonce", f"0={own}"]).exit_code == 0
     wrong = CliRunner().invoke(verify_deal, [str(proof), "--nonce", f"1={own}"])
     assert wrong.exit_code == 1
-    assert "nonce" in wrong.output
+    assert "share" in wrong.output
 
 
 def test_the_same_deal_is_dealt_again_from_another_seat(played: tuple[Person, str]) -> None:

@@ -22,6 +22,7 @@ from grosstarock.cli.backup import command as backup
 from grosstarock.cli.restore import command as restore
 from grosstarock.cli.serve import command as serve
 from grosstarock.cli.verify_deal import command as verify_deal
+from grosstarock.words import languages, say_code
 
 START = "from grosstarock.cli.serve import command; command()"
 ENVIRONMENT = {
@@ -68,8 +69,11 @@ def test_it_serves_the_page_and_stops_when_told(tmp_path: Path) -> None:
             missing = [name for name in files if http.get(name).status_code != 200]
         assert missing == []
         process.send_signal(signal.SIGTERM)
-        said, wrong = process.communicate(timeout=20)
-        assert process.returncode == 0
+        assert process.wait(20) == 0
+        assert process.stdout is not None
+        assert process.stderr is not None
+        # What was read ahead with the first line is in the stream, not in the pipe any more.
+        said, wrong = process.stdout.read(), process.stderr.read()
         assert wrong == ""
         assert "open http://" in said, "without a screen it says where to go"
 
@@ -81,6 +85,53 @@ def test_a_second_start_finds_the_first(tmp_path: Path) -> None:
         assert second.returncode == 0, wrong
         assert url in said
         assert httpx.get(f"{url}/healthz").status_code == 200
+
+
+def test_it_opens_the_browser_and_so_does_a_second_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visited = tmp_path / "visited"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {visited}\n')
+    browser.chmod(0o755)
+    monkeypatch.setitem(ENVIRONMENT, "BROWSER", f"{browser} %s")
+    with serving(tmp_path / "data", "--port", "0", "--open") as (url, _):
+        second = started(tmp_path / "data", "--open")
+        said, wrong = second.communicate(timeout=30)
+        assert (second.returncode, wrong) == (0, "")
+        assert url in said
+        until = time.monotonic() + 20
+        while not visited.exists() or len(visited.read_text().split()) < 2:
+            assert time.monotonic() < until, "no browser was opened"
+            time.sleep(0.05)
+    assert visited.read_text().split() == [url, url]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_speaks_the_language_that_is_chosen(tmp_path: Path, language: str) -> None:
+    def said(code: str, **parameters: str) -> str:
+        return say_code(f"terminal-{code}", parameters, language)
+
+    (tmp_path / "proof").write_text("{}")
+    result = CliRunner().invoke(
+        verify_deal, [str(tmp_path / "proof"), "--nonce", "9=x", "--language", language]
+    )
+    assert said("proof-share") in flat(result.output)
+    result = CliRunner().invoke(verify_deal, [str(tmp_path / "proof"), "--language", language])
+    assert said("proof-unreadable", path=str(tmp_path / "proof"), reason="") in result.output
+    asked = [str(tmp_path / "copy"), "--data", str(tmp_path), "--language", language]
+    assert said("backup-failed", reason="") in CliRunner().invoke(backup, asked).output
+    (tmp_path / "copy").write_text("there")
+    path = str(tmp_path / "copy")
+    assert said("backup-exists", path=path) in flat(CliRunner().invoke(backup, asked).output)
+    assert path in CliRunner().invoke(restore, asked).output
+    wanted = ["--data", str(tmp_path), "--public-url", "x", "--language", language]
+    assert said("serving-public-url") in flat(CliRunner().invoke(serve, wanted).output)
+
+
+def flat(output: str) -> str:
+    """What was said, however it was broken into lines."""
+    return " ".join(output.split())
 
 
 def test_after_a_kill_it_starts_again(tmp_path: Path) -> None:
@@ -98,7 +149,7 @@ def test_a_port_that_is_taken_is_said_and_a_usual_one_is_replaced(tmp_path: Path
         port = str(taken.getsockname()[1])
         result = CliRunner().invoke(serve, ["--data", str(tmp_path), "--port", port])
     assert result.exit_code == 1
-    assert "cannot listen" in result.output
+    assert "Cannot listen" in result.output
     with serving(tmp_path / "a") as (first, _), serving(tmp_path / "b") as (second, _):
         assert first != second
 
@@ -131,7 +182,7 @@ def test_a_backup_made_during_play_brings_everything_back(tmp_path: Path) -> Non
                 restore, [str(tmp_path / "copy"), "--data", str(tmp_path / "data")]
             )
             assert early.exit_code == 1
-            assert "stop the server" in early.output
+            assert "stop it first" in early.output
             return ada, first, second
 
     async def look(ada: Person, first: str, second: str) -> None:
@@ -143,7 +194,8 @@ def test_a_backup_made_during_play_brings_everything_back(tmp_path: Path) -> Non
     ada, first, second = asyncio.run(play())
     assert stat.S_IMODE((tmp_path / "copy.key").stat().st_mode) == 0o600
     again = CliRunner().invoke(backup, [str(tmp_path / "copy"), "--data", str(tmp_path / "data")])
-    assert again.exit_code == 1, "nothing is overwritten"
+    assert again.exit_code == 1
+    assert "nothing is overwritten" in again.output
     (tmp_path / "data" / "key").unlink()
     done = CliRunner().invoke(restore, [str(tmp_path / "copy"), "--data", str(tmp_path / "data")])
     assert done.exit_code == 0, done.output
@@ -156,6 +208,7 @@ def test_a_damaged_backup_changes_nothing(tmp_path: Path) -> None:
     (tmp_path / "data" / "grosstarock.sqlite").write_bytes(b"precious")
     result = CliRunner().invoke(restore, [str(tmp_path / "copy"), "--data", str(tmp_path / "data")])
     assert result.exit_code == 1
+    assert "Nothing has been changed" in result.output
     assert (tmp_path / "data" / "grosstarock.sqlite").read_bytes() == b"precious"
 
 

@@ -16,7 +16,7 @@ from grosstarock.core.presets import rules_of
 from grosstarock.core.seats import Seat
 from grosstarock.core.view import view
 from grosstarock.players.random_player import RandomPlayer
-from grosstarock.server.audience import Viewer, after_row, happened, resync
+from grosstarock.server.audience import MOST_ROWS, Viewer, after_row, happened, resync
 from grosstarock.server.commands import (
     Act,
     Answer,
@@ -66,7 +66,7 @@ class Table(RuleBasedStateMachine):
         old = self.clients.get(person)
         if since is not None and old is not None and since in old.history:
             client.seq, client.view, client.history = since, old.history[since], old.history
-        messages = resync(self.table.state, self.table.tail[-64:], since, seat)
+        messages = resync(self.table.state, self.table.tail[-MOST_ROWS:], since, seat)
         client.receive(encode(message) for message in messages)
         self.clients[person] = client
 

@@ -197,6 +197,9 @@ def test_files_are_kept_for_ever_under_their_content(house: House) -> None:
     assert script.headers["content-encoding"] == "gzip"
     assert script.text.startswith("export const")
     assert "set-cookie" not in script.headers, "what is kept for all is for nobody alone"
+    assert script.headers["x-content-type-options"] == "nosniff"
+    assert script.headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in script.headers, "it is never a page of its own"
     words = asked(house, "GET", name.replace("app.js", "words/en/clauses.ftl"))
     assert words.status_code in (200, 404)
     for path in ("/static/../key", "/static/%2e%2e/key", "/..%2fkey", "//evil.example"):

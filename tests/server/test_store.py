@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 from tests.server.playing import Played, settings_of
 
+from grosstarock.server.group_commit import GroupCommit
 from grosstarock.server.log import StoredRow, read, stored
 from grosstarock.server.memory_store import MemoryStore
 from grosstarock.server.migrate import LATEST
@@ -23,6 +24,7 @@ from grosstarock.server.sqlite_store import SqliteStore, open_sqlite, restore
 from grosstarock.server.store import (
     Appended,
     CommandKnown,
+    Outcome,
     SeqTaken,
     Store,
     StoreFailed,
@@ -295,6 +297,48 @@ def test_a_closed_store_takes_nothing_more(tmp_path: Path) -> None:
         assert [await one for one in waiting] == [Appended()] * 8
         with pytest.raises(StoreFailed):
             await store.append(row("t", 9))
+
+    asyncio.run(test())
+
+
+def test_what_the_database_cannot_do_is_a_failure_of_the_store(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path / "log.db") as store:
+            with sqlite3.connect(tmp_path / "log.db") as other:
+                other.execute("ALTER TABLE log RENAME TO hidden")
+            with pytest.raises(StoreFailed):
+                await store.append(row("t", 1))
+            with pytest.raises(StoreFailed):
+                await store.rows("t")
+            with sqlite3.connect(tmp_path / "log.db") as other:
+                other.execute("ALTER TABLE hidden RENAME TO log")
+            other.close()
+            assert await store.append(row("t", 1)) == Appended()
+
+    asyncio.run(test())
+
+
+def test_one_bad_row_does_not_spoil_those_that_were_to_be_committed_with_it() -> None:
+    """Each is tried by itself: one is kept, one is refused, one fails, and each is told so."""
+    tried: list[int] = []
+
+    async def commit(rows: Sequence[StoredRow]) -> bool:
+        tried.append(len(rows))
+        if rows[0].seq == 3 and len(rows) == 1:
+            raise StoreFull("disk")
+        return len(rows) == 1 and rows[0].seq == 1
+
+    async def refusal(_row: StoredRow) -> Outcome:
+        return SeqTaken()
+
+    async def test() -> None:
+        commits = GroupCommit(commit, refusal)
+        waiting = [asyncio.create_task(commits.append(row("t", seq))) for seq in (1, 2, 3)]
+        ends = await asyncio.gather(*waiting, return_exceptions=True)
+        await commits.close()
+        assert ends[:2] == [Appended(), SeqTaken()]
+        assert isinstance(ends[2], StoreFull)
+        assert tried == [3, 1, 1, 1]
 
     asyncio.run(test())
 

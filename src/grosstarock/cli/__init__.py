@@ -9,7 +9,7 @@ from typing import Final
 
 EXTRAS: Final = {
     **dict.fromkeys(("click", "fluent", "platformdirs", "rich"), "cli"),
-    **dict.fromkeys(("aiosqlite", "alembic", "itsdangerous", "msgspec", "segno"), "server"),
+    **dict.fromkeys(("alembic", "itsdangerous", "msgspec", "segno"), "server"),
     **dict.fromkeys(("sqlalchemy", "starlette", "uvicorn", "websockets"), "server"),
 }
 """The packages that extras bring, by the names that are imported, each with its extra."""

@@ -2,14 +2,12 @@
 
 import asyncio
 import contextlib
-import ipaddress
 import os
 import socket
 import sys
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
@@ -17,7 +15,10 @@ from typing import Final
 
 import click
 
+from grosstarock.words import languages, say_code
+
 PORT: Final = 7_878
+MOST_WORKERS: Final = 64
 WAIT_FOR_OTHER: Final = 5.0
 """For how many seconds a second start waits for the first to say where it is."""
 
@@ -33,6 +34,11 @@ class Wanted:
     opens: bool
     proxies: str
     workers: int
+    language: str
+
+    def say(self, code: str, **parameters: str | int) -> str:
+        """A sentence about serving."""
+        return say_code(f"terminal-serving-{code}", parameters, self.language)
 
 
 def data_folder(chosen: Path | None) -> Path:
@@ -49,22 +55,9 @@ data_option = click.option(
 )
 
 
-def _public_url(_context: click.Context, _option: click.Parameter, value: str | None) -> str | None:
-    if value is None:
-        return None
-    from urllib.parse import urlsplit
-
-    try:
-        parts = urlsplit(value)
-        host = parts.hostname
-    except ValueError:
-        host = None
-    else:
-        if parts.scheme not in ("http", "https") or parts.path.strip("/") or parts.query:
-            host = None
-    if not host:
-        raise click.BadParameter("such as https://cards.example.org, without a path")
-    return value.rstrip("/")
+language_option = click.option(
+    "--language", type=click.Choice(languages()), default="en", show_default=True
+)
 
 
 @click.command()
@@ -75,7 +68,6 @@ def _public_url(_context: click.Context, _option: click.Parameter, value: str | 
 )
 @click.option(
     "--public-url",
-    callback=_public_url,
     metavar="URL",
     help="How others reach this server, through a reverse proxy for example.",
 )
@@ -91,11 +83,10 @@ def _public_url(_context: click.Context, _option: click.Parameter, value: str | 
 @click.option(
     "--bot-workers",
     "workers",
-    type=click.IntRange(1, 64),
-    default=1,
-    show_default=True,
-    help="How many processes think for bots.",
+    type=click.IntRange(1, MOST_WORKERS),
+    help="How many processes think for bots; by default one for each core.",
 )
+@language_option
 def command(
     host: str,
     network: bool,
@@ -104,37 +95,41 @@ def command(
     data: Path | None,
     opens: bool,
     proxies: str,
-    workers: int,
+    workers: int | None,
+    language: str,
 ) -> None:
     """Serve the table in the browser. Ctrl-C stops it; nothing is lost."""
     wanted = Wanted(
         host="0.0.0.0" if network else host,
         port=port,
-        public=public_url,
+        public=None if public_url is None else _public_url(public_url, language),
         data=data_folder(data),
         opens=opens,
         proxies=proxies,
-        workers=workers,
+        workers=min(workers or os.cpu_count() or 1, MOST_WORKERS),
+        language=language,
     )
+    from grosstarock.server.loops import new_loop
     from grosstarock.server.store import StoreFailed, StoreInUse
 
     try:
-        asyncio.run(serve(wanted))
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            runner.run(serve(wanted))
     except StoreInUse as in_use:
         sys.exit(_turn_to(in_use.note, in_use.path, wanted))
-    except StoreFailed as failed:
-        raise click.ClickException(str(failed)) from failed
-    except OSError as error:
-        raise click.ClickException(f"{error.strerror or error} ({wanted.data})") from error
+    except (StoreFailed, OSError) as error:
+        told = wanted.say("failed", path=str(wanted.data), reason=str(error))
+        raise click.ClickException(told) from error
 
 
 async def serve(wanted: Wanted) -> None:
     """Serves until the process is told to stop."""
     from grosstarock.server.app import Shape, running
+    from grosstarock.server.network import is_loopback
     from grosstarock.server.security_limits import UNLIMITED, Limits
     from grosstarock.server.sockets_serving import Serving
 
-    is_private = _is_loopback(wanted.host) and wanted.public is None
+    is_private = is_loopback(wanted.host) and wanted.public is None
     limits = UNLIMITED if is_private else Limits()
     shape = Shape(public=wanted.public, limits=limits, workers=wanted.workers, prepares=True)
     async with running(wanted.data, shape) as house:
@@ -150,6 +145,24 @@ async def serve(wanted: Wanted) -> None:
             await serving.serve([listener])
 
 
+def _public_url(url: str, language: str) -> str:
+    """A public address without a slash at its end; a usage error for what is none."""
+    from urllib.parse import urlsplit
+
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname
+    except ValueError:
+        host = None
+    else:
+        if parts.scheme not in ("http", "https") or parts.path.strip("/") or parts.query:
+            host = None
+    if not host:
+        told = say_code("terminal-serving-public-url", {}, language)
+        raise click.BadParameter(told, param_hint="--public-url")
+    return url.rstrip("/")
+
+
 def _listening(wanted: Wanted) -> socket.socket:
     from grosstarock.server.sockets_serving import listening
 
@@ -157,7 +170,8 @@ def _listening(wanted: Wanted) -> socket.socket:
         try:
             return listening(wanted.host, wanted.port)
         except OSError as error:
-            told = f"cannot listen on {wanted.host} port {wanted.port}: {error.strerror}"
+            reason = error.strerror or str(error)
+            told = wanted.say("port", host=wanted.host, port=str(wanted.port), reason=reason)
             raise click.ClickException(told) from error
     try:
         return listening(wanted.host, PORT)
@@ -166,19 +180,28 @@ def _listening(wanted: Wanted) -> socket.socket:
 
 
 def _announce(url: str, wanted: Wanted) -> None:
-    click.echo(f"Grosstarock is at {wanted.public or url}  (Ctrl-C stops it)")
-    if wanted.public is None and not _is_loopback(wanted.host):
-        _invite(_address(_own_address(), int(url.rpartition(":")[2])))
+    from grosstarock.server.network import is_loopback
+
+    click.echo(wanted.say("at", url=wanted.public or url))
+    if wanted.public is None and not is_loopback(wanted.host):
+        _invite(int(url.rpartition(":")[2]), wanted)
     if wanted.opens:
         # A browser may take its time; the server does not wait for it.
-        Thread(target=_open, args=(wanted.public or url, click.echo), daemon=True).start()
+        Thread(target=_open, args=(wanted.public or url, wanted), daemon=True).start()
 
 
-def _invite(url: str) -> None:
+def _invite(port: int, wanted: Wanted) -> None:
     """Shows where others in the network find the table, as a QR code too."""
     import segno
 
-    click.echo(f"Others in this network open {url}")
+    from grosstarock.server.network import own_address
+
+    own = own_address()
+    if own is None:
+        click.echo(wanted.say("no-network"))
+        return
+    url = _address(own, port)
+    click.echo(wanted.say("network", url=url))
     if sys.stdout.isatty():
         segno.make(url, error="m").terminal(compact=True)
 
@@ -190,13 +213,13 @@ def _turn_to(url: str, lock: Path, wanted: Wanted) -> int:
     until = time.monotonic() + WAIT_FOR_OTHER
     while not (url and _is_well(url)):
         if time.monotonic() > until:
-            click.echo(f"Another process has the database open ({lock}).", err=True)
+            click.echo(wanted.say("in-use", path=str(lock)), err=True)
             return 1
         time.sleep(0.1)
         url = read_note(lock)
-    click.echo(f"Grosstarock is running already, at {url}")
+    click.echo(wanted.say("already", url=url))
     if wanted.opens:
-        _open(url, click.echo)
+        _open(url, wanted)
     return 0
 
 
@@ -215,7 +238,7 @@ def _is_well(url: str) -> bool:
         return False
 
 
-def _open(url: str, tell: Callable[[str], None]) -> None:
+def _open(url: str, wanted: Wanted) -> None:
     has_screen = not sys.platform.startswith("linux") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     )
@@ -224,28 +247,10 @@ def _open(url: str, tell: Callable[[str], None]) -> None:
     except webbrowser.Error:
         opened = False
     if not opened:
-        tell(f"No browser could be opened; open {url} yourself.")
+        click.echo(wanted.say("no-browser", url=url))
 
 
 def _address(host: str, port: int) -> str:
     if host in ("0.0.0.0", "::"):
         host = "127.0.0.1" if host == "0.0.0.0" else "::1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
-def _own_address() -> str:
-    """This machine's address in its network: the one it would send from."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # Nothing is sent: connecting only chooses the way.
-            probe.connect(("10.255.255.255", 1))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()

@@ -2,17 +2,16 @@
 
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 import click
 
-FAULTS: Final = {
-    "form": "the secret, the deal's id or a nonce has not its form",
-    "commitment": "the secret is not the one whose hash was shown before the deal",
-    "nonce": "your nonce is not among the nonces",
-    "seed": "the seed does not follow from the secret and the nonces",
-    "pack": "the pack is not that of the seed",
-}
+from grosstarock.words import say_code
+
+from .serve import language_option
+
+NO_PROOF: Final = 2
+"""The exit status for a file that is no proof."""
 
 
 @click.command()
@@ -23,7 +22,8 @@ FAULTS: Final = {
     help="The hash that you were shown before the deal; else the file's is taken at its word.",
 )
 @click.option("--nonce", metavar="SEAT=NONCE", help="The nonce that your browser sent, and where.")
-def command(file: Path, commitment: str | None, nonce: str | None) -> None:
+@language_option
+def command(file: Path, commitment: str | None, nonce: str | None, language: str) -> None:
     """Check the proof of a deal in FILE, as the server gives it (deals/ID/proof).
 
     The exit status is 0 when the deal was fair, 1 when it was not, 2 for a file that is no proof.
@@ -34,17 +34,15 @@ def command(file: Path, commitment: str | None, nonce: str | None) -> None:
     from grosstarock.server.fair import verify_deal
     from grosstarock.server.http_deals import ProofTold
 
-    own = None if nonce is None else _own(nonce)
+    own = None if nonce is None else _own(nonce, language)
     try:
         proof = msgspec.json.decode(file.read_bytes(), type=ProofTold)
         cards = {card.code: card for card in PACK}
         pack = tuple(cards[code] for code in proof.pack)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        click.echo(f"{file}: {error}", err=True)
-        sys.exit(2)
     except KeyError as unknown:
-        click.echo(f"{file}: there is no card {unknown}", err=True)
-        sys.exit(2)
+        _refuse("card", language, path=str(file), found=str(unknown.args[0]))
+    except (msgspec.DecodeError, UnicodeError) as error:
+        _refuse("unreadable", language, path=str(file), reason=str(error))
     faults = verify_deal(
         deal_id=proof.deal,
         commitment=proof.commitment if commitment is None else commitment.strip().lower(),
@@ -55,17 +53,23 @@ def command(file: Path, commitment: str | None, nonce: str | None) -> None:
         own=own,
     )
     for fault in faults:
-        click.echo(f"{fault.value}: {FAULTS[fault.value]}")
+        click.echo(say_code("terminal-proof-fault", {"fault": fault.value}, language))
     if faults:
         sys.exit(1)
-    click.echo(f"Deal {proof.deal}: the pack is the one that was promised.")
+    click.echo(say_code("terminal-proof-fair", {"deal": proof.deal}, language))
     if commitment is None:
-        click.echo("Compare this hash with the one that you were shown before the deal:")
+        click.echo(say_code("terminal-proof-compare", {}, language))
         click.echo(f"  {proof.commitment}")
 
 
-def _own(nonce: str) -> tuple[int, str]:
+def _refuse(code: str, language: str, **parameters: str) -> NoReturn:
+    click.echo(say_code(f"terminal-proof-{code}", parameters, language), err=True)
+    sys.exit(NO_PROOF)
+
+
+def _own(nonce: str, language: str) -> tuple[int, str]:
     seat, found, value = nonce.partition("=")
     if not found or seat not in {"0", "1", "2", "3"}:
-        raise click.BadParameter("such as 0=1f2e…", param_hint="--nonce")
+        told = say_code("terminal-proof-share", {}, language)
+        raise click.BadParameter(told, param_hint="--nonce")
     return int(seat), value.strip()

@@ -31,7 +31,7 @@ from .wire_out import (
 )
 from .wire_types import SETTINGS
 
-MOST_ROWS: Final = 64
+MOST_ROWS: Final = 32
 """The most rows that a client is told one by one; beyond, a snapshot is shorter."""
 
 Viewer = Seat | None

@@ -1,7 +1,7 @@
 """Group commit: what arrives while one transaction is on its way goes into the next, together.
 
 Each row is answered only after its transaction is committed, so an acknowledgement never comes
-before its row is on disk.
+before its row is on disk. Where one of a transaction's rows cannot be, each is tried by itself.
 """
 
 import asyncio
@@ -9,19 +9,25 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from .log import StoredRow
-from .store import Outcome, StoreFailed
+from .store import Appended, Outcome, StoreFailed
 
 MOST_AT_ONCE: Final = 512
 
 Waiting = tuple[StoredRow, asyncio.Future[Outcome]]
-Commit = Callable[[Sequence[StoredRow]], Awaitable[Sequence[Outcome]]]
+Commit = Callable[[Sequence[StoredRow]], Awaitable[bool]]
+Refusal = Callable[[StoredRow], Awaitable[Outcome]]
 
 
 class GroupCommit:
-    """One task that commits rows; ``commit`` appends some in one transaction, all or nothing."""
+    """One task that commits rows.
 
-    def __init__(self, commit: Commit) -> None:
+    ``commit`` appends some in one transaction and says whether it could, all or nothing;
+    ``refusal`` tells why a single row could not be appended.
+    """
+
+    def __init__(self, commit: Commit, refusal: Refusal) -> None:
         self._commit = commit
+        self._refusal = refusal
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="group commit")
         self._closed = False
@@ -52,18 +58,27 @@ class GroupCommit:
                     break
                 first = self._queue.get_nowait()
             goes_on = first is not None
-            await self._commit_all(batch)
+            if batch:
+                await self._commit_all(batch)
 
     async def _commit_all(self, batch: list[Waiting]) -> None:
-        if not batch:
-            return
         try:
-            outcomes = await self._commit([row for row, _ in batch])
+            if await self._commit([row for row, _ in batch]):
+                for _, answer in batch:
+                    _answer(answer, Appended())
+            elif len(batch) == 1:
+                row, answer = batch[0]
+                _answer(answer, await self._refusal(row))
+            else:
+                for one in batch:
+                    await self._commit_all([one])
         except StoreFailed as error:
             for _, answer in batch:
                 if not answer.done():
                     answer.set_exception(error)
-            return
-        for (_, answer), outcome in zip(batch, outcomes, strict=True):
-            if not answer.done():
-                answer.set_result(outcome)
+
+
+def _answer(waiting: asyncio.Future[Outcome], outcome: Outcome) -> None:
+    # Whoever asked may have gone.
+    if not waiting.done():
+        waiting.set_result(outcome)

@@ -19,6 +19,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+FILE_HEADERS: Final = ("x-content-type-options", "cross-origin-resource-policy")
+"""Of these headers those of a file that is never a page: the page's own hold for what it loads."""
+FILES: Final = "/static/"
+NEVER_A_PAGE: Final = ("text/javascript", "text/css", "text/plain", "font/", "image/png")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -70,7 +74,7 @@ class Guard:
 
         async def dressed(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                self._dress(MutableHeaders(scope=message), visitor)
+                self._dress(MutableHeaders(scope=message), visitor, scope["path"])
             elif message["type"] == "websocket.accept" and visitor.cookie is not None:
                 self._give_cookie(MutableHeaders(scope=message), visitor)
             await send(message)
@@ -97,7 +101,12 @@ class Guard:
             return Problem(429, "too-many", headers={"retry-after": retry_after(wait)})
         return None
 
-    def _dress(self, headers: MutableHeaders, visitor: Visitor) -> None:
+    def _dress(self, headers: MutableHeaders, visitor: Visitor, path: str) -> None:
+        kind = headers.get("content-type", "")
+        if path.startswith(FILES) and kind.startswith(NEVER_A_PAGE):
+            for name in FILE_HEADERS:
+                headers[name] = HEADERS[name]
+            return
         for name, value in HEADERS.items():
             headers[name] = value
         headers["content-security-policy"] = self._policy

@@ -22,8 +22,6 @@ from .wire_out import ByeCode, ErrorCode, ErrorMessage
 
 HELLO_WAIT: Final = 10.0
 """How many seconds the first message is waited for."""
-SEND_WAIT: Final = 10.0
-"""For how many seconds a reader may take nothing before the connection is given up."""
 
 CLOSE_CODES: Final = {
     ByeCode.NEWER_TAB: 4001,
@@ -83,18 +81,14 @@ class _Session:
                 task.cancel()
             ends = await asyncio.gather(*both, return_exceptions=True)
         for end in ends:
-            if isinstance(end, Exception) and not isinstance(
-                end, WebSocketDisconnect | TimeoutError
-            ):
+            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
                 raise end
 
     async def _write(self) -> None:
         while (frame := await self._outbox.get()) is not None:
-            async with asyncio.timeout(SEND_WAIT):
-                await self._socket.send_text(frame.decode())
+            await self._socket.send_text(frame.decode())
         assert self._outbox.closed is not None, "an outbox ends when it is closed"
-        async with asyncio.timeout(SEND_WAIT):
-            await self._socket.close(CLOSE_CODES[self._outbox.closed])
+        await self._socket.close(CLOSE_CODES[self._outbox.closed])
 
     async def _read(self) -> None:
         try:

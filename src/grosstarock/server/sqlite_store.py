@@ -10,25 +10,25 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import event, text
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import create_engine, event, text
 
 from .lockfile import LockFile
 from .migrate import upgrade
+from .sql_desk import Desk
 from .sql_store import SqlStore
-from .store import StoreFailed
+from .store import CopyDamaged, CopyExists, StoreFailed
 
 BUSY: Final = 5_000
 """How many milliseconds a connection waits for a lock."""
+CACHE: Final = 512
+"""How many KB of the file each connection keeps in memory; the system keeps the rest at hand."""
 READERS: Final = 2
 
 
 class SqliteStore(SqlStore):
     """Keeps rows in a file; made by ``open_sqlite``."""
 
-    def __init__(
-        self, path: Path, lock: LockFile, writer: AsyncEngine, readers: AsyncEngine
-    ) -> None:
+    def __init__(self, path: Path, lock: LockFile, writer: Desk, readers: Desk) -> None:
         super().__init__(writer, readers)
         self.path = path
         self.lock = lock
@@ -36,12 +36,13 @@ class SqliteStore(SqlStore):
     async def erase(self, person: str) -> Sequence[str]:
         """Erases all that a person typed, in the write-ahead log too."""
         tables = await super().erase(person)
-        async with self._writer.connect() as connection:
-            await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        await self._writer.ask(
+            lambda connection: connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        )
         return tables
 
     async def backup(self, path: Path) -> None:
-        """Writes a whole copy to a new file while play goes on; ``StoreFailed`` where one is."""
+        """Writes a whole copy to a new file while play goes on; ``CopyExists`` where one is."""
         await asyncio.to_thread(copied, self.path, path)
 
     async def close(self) -> None:
@@ -51,8 +52,9 @@ class SqliteStore(SqlStore):
 
     async def synchronous(self) -> int:
         """What ``PRAGMA synchronous`` says on the writer: 2 is FULL."""
-        async with self._writer.connect() as connection:
-            level: int = (await connection.execute(text("PRAGMA synchronous"))).scalar_one()
+        level: int = await self._writer.ask(
+            lambda connection: connection.execute(text("PRAGMA synchronous")).scalar_one()
+        )
         return level
 
 
@@ -64,21 +66,20 @@ async def open_sqlite(path: Path, *, most_pages: int | None = None) -> SqliteSto
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = LockFile(path.with_name(path.name + ".lock"))
-    writer = _engine(path, 1, most_pages)
+    writer = _desk(path, 1, most_pages)
     try:
-        async with writer.begin() as connection:
-            await connection.run_sync(upgrade)
+        await writer.ask(upgrade)
     except BaseException:
-        await writer.dispose()
+        await writer.close()
         lock.release()
         raise
-    return SqliteStore(path, lock, writer, _engine(path, READERS, None))
+    return SqliteStore(path, lock, writer, _desk(path, READERS, None))
 
 
 def restore(backup: Path, path: Path) -> None:
     """Puts a copy in the place of a database that no process has open.
 
-    Raises ``StoreFailed`` for a copy that is damaged or none of ours; then nothing is changed.
+    Raises ``CopyDamaged`` for a copy that is damaged or none of ours; then nothing is changed.
     """
     lock = LockFile(path.with_name(path.name + ".lock"))
     fresh = path.with_name(path.name + ".restoring")
@@ -96,10 +97,10 @@ def restore(backup: Path, path: Path) -> None:
 def copied(source: Path, target: Path) -> None:
     """Writes a whole copy of a database, in use or not, to a new file.
 
-    Raises ``StoreFailed`` where there is a file already, and for what is no database.
+    Raises ``CopyExists`` where there is a file already, ``StoreFailed`` for what is no database.
     """
     if target.exists():
-        raise StoreFailed(f"{target} exists")
+        raise CopyExists(str(target))
     try:
         with closing(
             sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
@@ -110,18 +111,17 @@ def copied(source: Path, target: Path) -> None:
         raise StoreFailed(str(error)) from error
 
 
-def _engine(path: Path, connections: int, most_pages: int | None) -> AsyncEngine:
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}", pool_size=connections, max_overflow=0
-    )
+def _desk(path: Path, connections: int, most_pages: int | None) -> Desk:
+    engine = create_engine(f"sqlite:///{path}", pool_size=connections, max_overflow=0)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
         for pragma in (
             "journal_mode=WAL",
             "synchronous=FULL",
             f"busy_timeout={BUSY}",
+            f"cache_size=-{CACHE}",
             "foreign_keys=ON",
             # What is erased is overwritten.
             "secure_delete=ON",
@@ -131,7 +131,7 @@ def _engine(path: Path, connections: int, most_pages: int | None) -> AsyncEngine
             cursor.execute(f"PRAGMA max_page_count={most_pages}")
         cursor.close()
 
-    return engine
+    return Desk(engine, connections)
 
 
 def _check(backup: Path) -> None:
@@ -142,6 +142,6 @@ def _check(backup: Path) -> None:
             told = connection.execute("PRAGMA integrity_check").fetchone()
             connection.execute("SELECT count(*) FROM log").fetchone()
     except (sqlite3.Error, ValueError) as error:
-        raise StoreFailed(f"{backup}: {error}") from error
+        raise CopyDamaged(str(error)) from error
     if told != ("ok",):
-        raise StoreFailed(f"{backup} is damaged: {told[0]}")
+        raise CopyDamaged(str(told[0]))

@@ -127,7 +127,8 @@ class Steward:
         if isinstance(message, PutBotMessage) and not is_player(message.player):
             unknown = TableRefusal(TableReason.PLAYER_UNKNOWN, {"player": message.player})
             return refused_message(message.cmd_id, self.seq, unknown)
-        seed = self._house.draw().seed
+        # Only a bot that takes a seat needs chance.
+        seed = self._house.draw().seed if isinstance(message, PutBotMessage) else 0
 
         def ask(state: TableState | None) -> Asked:
             if state is None:

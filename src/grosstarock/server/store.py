@@ -46,6 +46,14 @@ class StoreFull(StoreFailed):
     """There is no room left; what is kept stays."""
 
 
+class CopyExists(StoreFailed):
+    """There is a file already where a copy was to be written."""
+
+
+class CopyDamaged(StoreFailed):
+    """A copy that is damaged, or none of ours."""
+
+
 class StoreInUse(GrosstarockError):
     """Another process writes to the database; ``note`` is what it left for others to read."""
 

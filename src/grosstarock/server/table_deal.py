@@ -108,9 +108,15 @@ def act(state: TableState, row: Row, command: Act) -> Done:
         refusal = TableRefusal(TableReason.ILLEGAL, rules=illegal.refusal)
         raise Refused(refusal) from illegal
     move = Move(row.seq, seat, row.person is not None)
-    acted = replace(state, deal=step.state, moves=(*state.moves, move))
+    acted = replace(
+        state,
+        deal=step.state,
+        moves=(*state.moves, move),
+        moved=row.seq,
+        turn_since=row.at,
+    )
     over = when_over(acted, step.state)
-    return Done(_moved(over.state, row), (*step.events, *over.events))
+    return Done(over.state, (*step.events, *over.events))
 
 
 def when_over(state: TableState, played: DealState) -> Done:

@@ -19,7 +19,7 @@ from .settings import Settings
 EVERY_SEAT: Final = tuple(Seat)
 LINES_KEPT: Final = 30
 """How many lines of chat a snapshot tells."""
-COMMANDS_KEPT: Final = 64
+COMMANDS_KEPT: Final = 32
 """How many commands a table knows by heart; older doubles lose by the log's own key."""
 
 

@@ -5,7 +5,7 @@ the table away. Among people an absent one is replaced, in every phase.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -50,7 +50,7 @@ class Presence:
 
     def heard(self, seat: Seat, now: int) -> "Presence":
         """The same with a sign of life from a seat."""
-        return replace(self, since=self.since.replaced(seat, now))
+        return Presence(self.connected, self.since.replaced(seat, now))
 
 
 class Duty(StrEnum):
@@ -133,7 +133,7 @@ def _of_people(state: TableState, presence: Presence, here: tuple[Seat, ...]) ->
     clock = state.settings.clock
     turn = state.turn if state.proposal is None else None
     for seat in state.present():
-        if not any(other is not seat for other in here):
+        if here == (seat,):
             continue
         if seat not in presence.connected:
             at = presence.since[seat] + _milliseconds(clock.lost_after)

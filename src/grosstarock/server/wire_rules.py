@@ -1,7 +1,6 @@
 """The rules of a table over the wire: as in a record, and how many play."""
 
-from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -32,9 +31,26 @@ class RulesWire(
     version: int
 
 
-@lru_cache(maxsize=256)
+_MOST_TOLD: Final = 1_024
+_told: Final[dict[int, tuple[Rules, RulesWire]]] = {}
+"""What rules look like that were sent before, by their identity: every view has them, and to look
+them up by what they say would take longer than all the rest of a view."""
+
+
 def rules_to_wire(rules: Rules) -> RulesWire:
     """The rules as they are sent."""
+    known = _told.get(id(rules))
+    if known is not None:
+        return known[1]
+    if len(_told) >= _MOST_TOLD:
+        _told.clear()
+    made = _rules_to_wire(rules)
+    # The rules are kept with it, so that no others can have their identity meanwhile.
+    _told[id(rules)] = rules, made
+    return made
+
+
+def _rules_to_wire(rules: Rules) -> RulesWire:
     stake = changed_stake(rules)
     return RulesWire(
         preset=rules.preset,
