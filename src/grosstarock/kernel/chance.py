@@ -49,6 +49,12 @@ def stepped(stream: Word) -> Word:
 
 
 @compiled
+def number_at(stream: Word) -> Word:
+    """The number a stream stands at, 64 bits."""
+    return _mixed(stream)
+
+
+@compiled
 def drawn(stream: Word, choices: int) -> int:
     """The number the stream stands at, from 0 to ``choices`` - 1 (at most 2**31 of them)."""
     return signed(((_mixed(stream) >> np.uint64(32)) * np.uint64(choices)) >> np.uint64(32))

@@ -156,14 +156,17 @@ class CannotSolve(GrosstarockError, ValueError):
 
 
 class Board:
-    """The cards in play with their bits, and what everything costs, for one root position."""
+    """The cards in play with their bits, and what everything costs, for one root position.
 
-    def __init__(self, ending: Ending) -> None:
+    ``beside`` are cards that are in nobody's hand, but may be where hidden cards lie otherwise.
+    """
+
+    def __init__(self, ending: Ending, beside: Iterable[Card] = ()) -> None:
         rules = ending.rules
         self.ending = ending
         self.active = ending.seating.active
         self.unit = amount_unit(ending)
-        cards = [*ending.table, *(card for hand in ending.hands for card in hand)]
+        cards = [*ending.table, *(card for hand in ending.hands for card in hand), *beside]
         if len(cards) > ROOM:
             raise CannotSolve(SolveFault.TOO_MANY_CARDS, found=len(cards), most=ROOM)
         self.card_at: dict[int, Card] = {}

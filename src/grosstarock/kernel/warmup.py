@@ -21,12 +21,16 @@ from .bits import Word
 from .bulk import Policy, Series, play_deals
 from .environment import Environment
 from .environment_actions import draw_actions
-from .layout import CARDS
+from .habit import habit_weights
+from .layout import CARDS, NO_SUIT
 from .observation import Observer
 from .perft import count_sequences
 from .playouts import opened_positions, play_out_all
+from .position_rows import rows_before_play, rows_of
 from .replay import deal_of
 from .solve import Method, Solver
+from .solve_worlds import PASS, WorldsSolver
+from .trying import Habits, Moves, Openings, Trials, likely_play
 from .worlds import COLUMNS, worlds_of
 
 
@@ -81,12 +85,32 @@ def _warm_worlds() -> None:
     worlds.draw(1, 0, weights=np.ones((CARDS, COLUMNS)))
 
 
+def _warm_trials() -> None:
+    """What a search of one position calls: trials of cards and of discards, worlds, endings."""
+    deal = deal_of(Series(rules=rules_of("danish")), 0)
+    dealt = folded(deal.start(), deal.actions[:1])
+    begun = view(dealt, dealt.turn)
+    state = _late_in_a_deal("danish")
+    seen = view(state, state.turn)
+    rows, drawn = rows_of(seen), worlds_of(seen).draw(1, 0)
+    weights, alive = habit_weights(), np.ones(1, np.int64)
+    moves = Moves(np.array([PASS]), np.array([NO_SUIT]))
+    WorldsSolver().gains(seen, rows, drawn, moves, 0.0, 1)
+    likely_play(rows, rows_before_play(seen), drawn, weights)
+    nothing = Openings(np.zeros(1, np.uint64), np.zeros(1, np.uint64), np.zeros(1, np.int64))
+    trials = Trials(rows_of(begun), 0.0, 0, Habits(weights, 0))
+    trials.openings(worlds_of(begun).draw(1, 0), nothing, alive)
+    nobody = np.zeros(1, np.int64)
+    Trials(rows, 0.0, 0).cards(drawn, moves, nobody)
+
+
 STEPS: Final[tuple[tuple[str, Callable[[], None]], ...]] = (
     ("bulk", _warm_bulk),
     ("playouts", _warm_playouts),
     ("environment", _warm_environment),
     ("endings", _warm_endings),
     ("worlds", _warm_worlds),
+    ("trials", _warm_trials),
 )
 
 

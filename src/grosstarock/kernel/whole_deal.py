@@ -70,7 +70,7 @@ def _ask_redeal(words: Words, numbers: Numbers, policies: Numbers, stream: Word)
 
 
 @compiled
-def _choose_discard(
+def choose_discard(
     words: Words, numbers: Numbers, rules: Numbers, ways: Words, policy: int, stream: Word
 ) -> Word:
     """DISC-1 and TOUT-A1 for the dealer; at random each legal discard is as likely."""
@@ -150,7 +150,7 @@ def open_deal(
         if numbers[ENDED]:
             return stream
     dealer = numbers[ACTIVE] - 1
-    stream = _choose_discard(words, numbers, rules, ways, policies[dealer], stream)
+    stream = choose_discard(words, numbers, rules, ways, policies[dealer], stream)
     return _declare_in_turn(words, numbers, rules, ledger, policies, stream)
 
 

@@ -24,7 +24,7 @@ from .worlds_deal import deal_of_world
 from .worlds_draw import draw_evenly, draw_weighted, weigh_worlds
 from .worlds_flags import HOMES, INDEX
 from .worlds_plan import NO_COLUMN, Plan, leads_somewhere, new_levels, plan_of
-from .worlds_sight import COLUMNS, DEAD, DISCARD, HAND, Sight, mask_of, sight_of
+from .worlds_sight import COLUMNS, DEAD, DISCARD, HAND, Sight, mask_of, sight_by_voids, sight_of
 
 __all__ = ["COLUMNS", "DEAD", "DISCARD", "HAND", "Drawn", "NoWorld", "WhyNoWorld", "Worlds"]
 
@@ -182,7 +182,19 @@ def worlds_of(seen: View) -> Worlds:
         raise NoWorld(WhyNoWorld.NOT_DEALT)
     if seen.ended is HowEnded.BROKEN_OFF:
         raise NoWorld(WhyNoWorld.DEAL_VOID)
-    sight = sight_of(seen)
+    return _planned(seen, sight_of(seen))
+
+
+def worlds_by_voids(seen: View) -> Worlds:
+    """The worlds that agree with the cards seen and the voids shown, and with nothing else.
+
+    What was declared, announced or demanded, and what may be laid away, does not count here. The
+    view is one of a deal in play.
+    """
+    return _planned(seen, sight_by_voids(seen))
+
+
+def _planned(seen: View, sight: Sight) -> Worlds:
     hidden = sight.unknown.bit_count()
     plan = plan_of(sight) if hidden == sum(sight.sizes.values()) else None
     if plan is None or not plan.count:

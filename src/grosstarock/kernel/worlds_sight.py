@@ -143,6 +143,19 @@ def sight_of(seen: View) -> Sight:
     return sight
 
 
+def sight_by_voids(seen: View) -> Sight:
+    """What a view tells by the own cards, the cards played and the voids shown (PLAY-2) alone."""
+    sight = Sight(
+        dealer=seen.seating.active.index(seen.dealer),
+        tout_announced=False,
+        scuse_counts_as_trump=seen.rules.scuse_counts_as_trump,
+    )
+    _see_hands(sight, seen)
+    _see_play(sight, seen)
+    sight.legal_discard = False
+    return sight
+
+
 def _see_hands(sight: Sight, seen: View) -> None:
     """The own cards, all of them after the play, and a hand shown for a new deal (GAME-3)."""
     active = seen.seating.active

@@ -1,0 +1,35 @@
+"""Cards that do the same: neighbours in a hand of which a search need try only one."""
+
+from grosstarock.core.actions import Play
+from grosstarock.core.cards import SCUSE, Card
+from grosstarock.core.cardset import NO_CARDS, CardSet
+from grosstarock.core.choices import PlayChoice
+from grosstarock.core.view import View
+
+
+def plays_that_differ(seen: View, choice: PlayChoice) -> tuple[Play, ...]:
+    """One play for each run of cards that do the same, the lowest of the run; and the 'Scuse's.
+
+    Two cards of a suit do the same when they count alike, are neither a King nor of the Trull, and
+    every card between them is the seat's own or gone for good.
+    """
+    on_table = CardSet(seen.trick.cards) if seen.trick is not None else NO_CARDS
+    between = (seen.cards_played - on_table) | seen.hand | (seen.discard or NO_CARDS)
+    found: list[Play] = []
+    higher: Card | None = None
+    for card in choice.cards:
+        if card == SCUSE:
+            found.extend(Play(choice.seat, card, name) for name in choice.names_with(card))
+            continue
+        if higher is not None and _do_the_same(higher, card, between):
+            found.pop()
+        found.append(Play(choice.seat, card))
+        higher = card
+    return tuple(found)
+
+
+def _do_the_same(higher: Card, lower: Card, between: CardSet) -> bool:
+    """Whether a card does what the next higher one in the hand does."""
+    if higher.suit is not lower.suit or higher.points != lower.points or lower.points == 4:
+        return False
+    return all(Card(number) in between for number in range(higher + 1, lower))
