@@ -8,6 +8,7 @@ they are first asked for, so that a broken one disturbs nobody else.
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from types import MappingProxyType
@@ -15,8 +16,9 @@ from typing import Final
 
 from .core.errors import GrosstarockError
 from .core.presets import PRESETS
+from .players.club import club
 from .players.novice import novice
-from .players.protocol import Manner, Player, PlayerFactory, Taste
+from .players.protocol import PLAIN_MANNER, Manner, Player, PlayerFactory, Taste
 from .players.random_player import RandomPlayer
 
 __all__ = [
@@ -69,6 +71,7 @@ class PlayerEntry:
 
     ``arena`` and ``table`` are the seconds a decision that it is given in the arena, where proofs
     have to end, and at the table, where a person waits; None for one that does not look ahead.
+    A yardstick is there to measure others by, and is not offered at a table.
     """
 
     name: str
@@ -77,6 +80,7 @@ class PlayerEntry:
     needs: tuple[str, ...] = ()
     arena: float | None = None
     table: float | None = None
+    is_yardstick: bool = False
 
     @property
     def is_at_hand(self) -> bool:
@@ -85,12 +89,33 @@ class PlayerEntry:
         return all(find_spec(name) is not None for name in packages)
 
 
+def _compiled(name: str) -> PlayerFactory:
+    """The factory of a player that the kernel thinks for, which is loaded when it first plays."""
+
+    def made(seed: int, manner: Manner = PLAIN_MANNER, /) -> Player:
+        factory: PlayerFactory = getattr(import_module(f"grosstarock.players.{name}"), name)
+        return factory(seed, manner)
+
+    return made
+
+
 _OWN: Final[Mapping[str, PlayerEntry]] = MappingProxyType(
     {
         entry.name: entry
         for entry in (
             PlayerEntry("random", "1", RandomPlayer),
             PlayerEntry("novice", "1", novice),
+            PlayerEntry("club", "1", club, arena=0.001, table=0.01),
+            PlayerEntry(
+                "reference-pimc",
+                "1",
+                _compiled("reference_pimc"),
+                needs=("kernel",),
+                is_yardstick=True,
+            ),
+            PlayerEntry(
+                "master", "1", _compiled("master"), needs=("kernel",), arena=0.008, table=0.3
+            ),
         )
     }
 )

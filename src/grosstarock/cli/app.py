@@ -10,6 +10,7 @@ from grosstarock import __version__
 COMMANDS: Final = {
     "play": "Play a match in the terminal against the program.",
     "simulate": "Let players play deals among themselves.",
+    "arena": "Let players meet, and say who is stronger and by how much.",
     "replay": "Recompute and verify records.",
     "show": "Show deals, sheets, endings and cards.",
     "convert": "Convert between the notations.",

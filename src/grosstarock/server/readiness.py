@@ -82,8 +82,8 @@ class Readiness:
         return entry is None or not entry.needs or self.progress.stage is Stage.READY
 
     def players(self) -> tuple[str, ...]:
-        """The names of those who can play now."""
-        return tuple(name for name in PLAYERS if self.is_ready(name))
+        """The names of those who can play now and are there to play with."""
+        return tuple(name for name in PLAYERS if self.is_ready(name) and not _measures(name))
 
     def begin(self) -> None:
         """Begins to prepare, in the background."""
@@ -137,3 +137,8 @@ class Readiness:
                 case [done, steps] if done.isdigit() and steps.isdigit():
                     self.progress = Progress(self.progress.stage, int(done), int(steps))
         return await self._process.wait() == 0
+
+
+def _measures(name: str) -> bool:
+    entry = own_player(name)
+    return entry is not None and entry.is_yardstick
