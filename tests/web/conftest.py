@@ -6,7 +6,25 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from tests.web.serving import ARGUMENTS, CHROMIUM, served
 from tests.web.staged import SIZES, Json, Stage, StageMaker
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Where the development server is; a module may have a server of its own."""
+    with served() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """A browser for the tests of a module."""
+    playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+    with playwright.sync_playwright() as engine:
+        opened = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield opened
+        opened.close()
 
 
 @pytest.fixture

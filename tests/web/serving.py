@@ -39,15 +39,16 @@ def served() -> Iterator[str]:
     process = subprocess.Popen(command, cwd=ROOT, env={**environ, "PYTHONPATH": paths})
     try:
         address = f"http://127.0.0.1:{port}"
-        _wait_for(f"{address}/api/v1/house", process)
+        wait_for(f"{address}/api/v1/house", process)
         yield address
     finally:
         process.terminate()
         process.wait(20)
 
 
-def _wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
-    for _ in range(200):
+def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
+    """Waits until a server answers; fails when its process has ended, or after long enough."""
+    for _ in range(300):
         assert process.poll() is None, "the server has ended"
         try:
             with urlopen(address, timeout=1):

@@ -5,12 +5,11 @@ those it wants. A test of a report from the field names the program and the issu
 """
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from tests.web.running_node import HERE, needs_node, node
-from tests.web.serving import ARGUMENTS, CHROMIUM, served
+from tests.web.serving import CHROMIUM
 from tests.web.staged import (
     DECLARED,
     FULL_HAND,
@@ -24,10 +23,8 @@ from tests.web.staged import (
     table_told,
     view_told,
 )
-from tests.web.test_page import AXE_OPTIONS, Visit
-
-playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
+from tests.web.test_page import Visit
+from tests.web.visiting import axe_finds_nothing
 
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
 pytestmark = [
@@ -40,20 +37,6 @@ pytestmark = [
 def test_warnings_the_sure_rest_the_screen_and_the_sounds() -> None:
     ran = node("--test", str(HERE / "comforts.test.mjs"))
     assert ran.returncode == 0, ran.stdout + ran.stderr
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with served() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with playwright.sync_playwright() as engine:
-        opened = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield opened
-        opened.close()
 
 
 def click(stage: Stage, code: str, count: int = 1) -> None:
@@ -170,8 +153,7 @@ def test_warnings_are_switched_off_where_they_are_given(stage: StageMaker) -> No
     turn = own_turn(HAND, ["HK", "H3"], ["H5", "T3"], number=4)
     on.show(table_told(), turn)
     click(on, "HK")
-    found = axe.Axe().run(on.page, options=AXE_OPTIONS)
-    assert found.response["violations"] == []
+    axe_finds_nothing(on.page, "the warning")
     on.page.get_by_role("button", name="no more warnings").click()
     assert len(on.acts()) == 1
     kept = on.page.evaluate("() => localStorage.getItem('grosstarock-settings')")

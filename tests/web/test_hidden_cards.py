@@ -2,14 +2,13 @@
 
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
 import pytest
 from tests.web.recordings import TABLES, Recording, recording_of
-from tests.web.serving import ARGUMENTS, CHROMIUM, served
+from tests.web.serving import CHROMIUM
 
 from grosstarock.core.cards import PAGAT, SCUSE
 from grosstarock.core.cardset import ALL_CARDS, NO_CARDS, CardSet
@@ -18,8 +17,6 @@ from grosstarock.core.view import cards_shown, view
 from grosstarock.server.wire import PROTOCOL
 from grosstarock.server.wire_out import Welcome
 from grosstarock.words.voice import card_forms
-
-playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
@@ -66,20 +63,6 @@ class Watched(Recording):
         known |= self.seen.get((deal.pack, viewer), NO_CARDS)
         self.seen[deal.pack, viewer] = known
         return ALL_CARDS - known
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with served() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with playwright.sync_playwright() as engine:
-        opened = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield opened
-        opened.close()
 
 
 NAMES: Final = {

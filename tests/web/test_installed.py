@@ -2,18 +2,15 @@
 
 import json
 import struct
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.serving import ARGUMENTS, CHROMIUM
+from tests.web.serving import CHROMIUM
 from tests.web.whole_house import whole_house
 
 from grosstarock.web import STATIC
 from grosstarock.web.deck.icons import SIZES, icon
-
-playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
 pytestmark = [
     # Playwright leaves its own event loop and pipes to the end of the session.
@@ -52,14 +49,6 @@ def test_an_icon_is_drawn_from_the_deck(name: str) -> None:
     for code in ("back", "F", "T21"):
         assert f'id="{code}"' in drawn
         assert f'href="#{code}"' in drawn
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with playwright.sync_playwright() as engine:
-        opened = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield opened
-        opened.close()
 
 
 def begin(page: Any) -> None:

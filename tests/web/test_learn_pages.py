@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.web.serving import ARGUMENTS, CHROMIUM
+from tests.web import visiting
+from tests.web.serving import CHROMIUM
+from tests.web.visiting import SIZES
 from tests.web.whole_house import whole_house
 
 from grosstarock.core.clauses import Clause
 from grosstarock.words import languages, say_code
 from grosstarock.words.rulebook import clauses_of
-
-playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
@@ -22,9 +21,6 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
 ]
 
-SIZES = {"phone": (360, 640), "phone across": (844, 390), "desk": (1440, 900)}
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-AXE_OPTIONS = {"runOnly": RULES, "rules": {"target-size": {"enabled": True}}}
 SEEN = """(id) => {
     const { top } = document.getElementById(id).getBoundingClientRect();
     return top >= 0 && top < innerHeight / 2;
@@ -45,52 +41,22 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with playwright.sync_playwright() as engine:
-        opened = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield opened
-        opened.close()
-
-
-class Visit:
-    """One person's page, and what its console said."""
+class Visit(visiting.Visit):
+    """A person who learns."""
 
     def __init__(
         self, browser: Any, url: str, size: tuple[int, int] = SIZES["desk"], theme: str = "light"
     ) -> None:
-        width, height = size
-        viewport = {"width": width, "height": height}
-        self.context = browser.new_context(viewport=viewport, locale="en-GB")
         kept = json.dumps(json.dumps({"theme": theme, "warning": "off"}))
-        self.context.add_init_script(f"localStorage.setItem('grosstarock-settings', {kept})")
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
-        self.faults: list[str] = []
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", self._said)
-        self.page.route("**/api/v1/play-now", self._at_once)
-        self.page.goto(url)
-        self.page.wait_for_selector(".learn h1")
+        super().__init__(browser, url, size, ready=".learn h1", kept=kept)
 
-    def _said(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
-            self.faults.append(message.text)
+    def prepare(self) -> None:
+        self.page.route("**/api/v1/play-now", self._at_once)
 
     @staticmethod
     def _at_once(route: Any) -> None:
         """Bots that do not take the time a newcomer needs."""
         route.continue_(post_data=json.dumps(route.request.post_data_json | {"pace": "instant"}))
-
-    def close(self) -> None:
-        assert self.faults == []
-        self.context.close()
-
-    def axe_finds_nothing(self, where: str) -> None:
-        found = axe.Axe().run(self.page, options=AXE_OPTIONS)
-        violations = found.response["violations"]
-        told = [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in violations]
-        assert told == [], where
 
     def begin_guided_deal(self) -> None:
         self.page.locator(".learn-door .button.main").click()

@@ -9,15 +9,13 @@ import pytest
 from tests.server.playing import Played, settings_of
 from tests.web.lobby_house import LobbyHouse, kept_matches
 from tests.web.running_node import HERE, needs_node, node
-from tests.web.serving import ARGUMENTS, CHROMIUM
+from tests.web.serving import CHROMIUM
+from tests.web.visiting import axe_finds_nothing
 
 from grosstarock.core.presets import rules_of
 from grosstarock.core.seats import Seat
 from grosstarock.server.network import own_address
 from grosstarock.server.security import COOKIE
-
-playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
@@ -26,8 +24,6 @@ pytestmark = [
 ]
 
 PHONE, ACROSS, DESK = (360, 640), (844, 390), (1440, 900)
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-AXE_OPTIONS = {"runOnly": RULES, "rules": {"target-size": {"enabled": True}}}
 FINGER = 44
 """The least height of what is tapped, in pixels."""
 SMALL = """(least) => [...document.querySelectorAll(
@@ -61,14 +57,6 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     house = LobbyHouse(folder)
     with house:
         yield Club(house, cookie)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with playwright.sync_playwright() as engine:
-        opened = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield opened
-        opened.close()
 
 
 @dataclass
@@ -115,9 +103,7 @@ class Guest:
         self.page.locator(".hand .held").first.wait_for()
 
     def finds_nothing_wrong(self, where: str) -> None:
-        found = axe.Axe().run(self.page, options=AXE_OPTIONS).response["violations"]
-        told = [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found]
-        assert told == [], where
+        axe_finds_nothing(self.page, where)
         assert self.page.evaluate(SMALL, FINGER) == [], where
         assert self.page.evaluate(OUTSIDE) == [], where
 

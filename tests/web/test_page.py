@@ -1,15 +1,12 @@
 """The table page in Chromium: by mouse, touch and keyboard, at three sizes, clean by axe."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.web import staged
-from tests.web.serving import ARGUMENTS, CHROMIUM, served
-
-playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
+from tests.web import visiting
+from tests.web.serving import CHROMIUM
+from tests.web.visiting import SIZES
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
@@ -17,53 +14,9 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
 ]
 
-SIZES = staged.SIZES
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-AXE_OPTIONS = {"runOnly": RULES, "rules": {"target-size": {"enabled": True}}}
 
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with served() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with playwright.sync_playwright() as engine:
-        opened = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield opened
-        opened.close()
-
-
-class Visit:
-    """One person's page, and what its console said."""
-
-    def __init__(self, browser: Any, url: str, size: tuple[int, int], **context: Any) -> None:
-        width, height = size
-        viewport = {"width": width, "height": height}
-        self.context = browser.new_context(viewport=viewport, locale="en-GB", **context)
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
-        self.faults: list[str] = []
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", self._said)
-        self.page.goto(url)
-        self.page.wait_for_selector(".bar, .seating, .start")
-
-    def _said(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
-            self.faults.append(message.text)
-
-    def close(self) -> None:
-        assert self.faults == []
-        self.context.close()
-
-    def axe_finds_nothing(self, where: str) -> None:
-        found = axe.Axe().run(self.page, options=AXE_OPTIONS)
-        violations = found.response["violations"]
-        told = [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in violations]
-        assert told == [], where
+class Visit(visiting.Visit):
+    """A person at the table page."""
 
     def card(self, code: str) -> Any:
         return self.page.locator(f'.hand [data-card="{code}"]')

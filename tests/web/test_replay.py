@@ -13,8 +13,8 @@ import msgspec
 import pytest
 from tests.server.house import House, Person
 from tests.web.running_node import HERE, needs_node, node
-from tests.web.serving import ARGUMENTS, CHROMIUM
-from tests.web.test_page import AXE_OPTIONS, SIZES
+from tests.web.serving import CHROMIUM
+from tests.web.visiting import SIZES, Visit
 from tests.web.whole_house import whole_house
 from tests.words.played import played_deal
 
@@ -26,9 +26,6 @@ from grosstarock.notation.record import record_of
 from grosstarock.server.fair import commitment_of, seed_of
 from grosstarock.server.http_deals import replay_told
 from grosstarock.server.security import COOKIE
-
-playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
 
 pytestmark = [
     # Playwright leaves its own event loop and pipes to the end of the session.
@@ -114,14 +111,6 @@ class Evening:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with playwright.sync_playwright() as engine:
-        opened = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield opened
-        opened.close()
-
-
-@pytest.fixture(scope="module")
 def evening(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     """The first deal is dealt to a page, which keeps what it is shown; a quick hand plays on."""
     with whole_house(tmp_path_factory.mktemp("evening")) as address:
@@ -158,33 +147,11 @@ def _in_a_thread(work: Any) -> Any:
         return pool.submit(asyncio.run, work).result()
 
 
-class Look:
-    """One person's page, and what its console said."""
+class Look(Visit):
+    """A person who looks at a deal again."""
 
     def __init__(self, browser: Any, url: str, size: tuple[int, int], **context: Any) -> None:
-        viewport = {"width": size[0], "height": size[1]}
-        self.context = browser.new_context(viewport=viewport, **{"locale": "en-GB", **context})
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
-        self.faults: list[str] = []
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", self._said)
-        self.page.goto(url)
-        self.page.wait_for_selector(".replay, .seating")
-
-    def _said(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
-            self.faults.append(message.text)
-
-    def close(self) -> None:
-        assert self.faults == []
-        self.context.close()
-
-    def axe_finds_nothing(self, where: str) -> None:
-        found = axe.Axe().run(self.page, options=AXE_OPTIONS)
-        violations = found.response["violations"]
-        told = [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in violations]
-        assert told == [], where
+        super().__init__(browser, url, size, ready=".replay, .seating", **context)
 
     def hand(self) -> list[str]:
         return sorted(self.page.evaluate(HAND))

@@ -1,10 +1,7 @@
 """Room for everything: the whole table is seen at every size, and at the end what it came to."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from tests.web.serving import ARGUMENTS, CHROMIUM, served
+from tests.web.serving import CHROMIUM
 from tests.web.staged import (
     DECLARED,
     FULL_HAND,
@@ -18,30 +15,13 @@ from tests.web.staged import (
     table_told,
     view_told,
 )
-from tests.web.test_page import AXE_OPTIONS
-
-playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
+from tests.web.visiting import axe_finds_nothing
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
     # Playwright leaves its own event loop and pipes to the end of the session.
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
 ]
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with served() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with playwright.sync_playwright() as engine:
-        opened = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield opened
-        opened.close()
 
 
 def fits(on: Stage) -> tuple[bool, list[str]]:
@@ -165,12 +145,10 @@ def test_amounts_are_shown_in_the_unit_of_the_stake(stage: StageMaker) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_in_what_comes_besides(stage: StageMaker, theme: str) -> None:
     on = stage("phone", color_scheme=theme)
-    found: dict[str, Any] = {}
 
     def look(what: str) -> None:
         on.page.wait_for_timeout(300)
-        seen = axe.Axe().run(on.page, options=AXE_OPTIONS).response["violations"]
-        found[what] = [one["id"] for one in seen]
+        axe_finds_nothing(on.page, what)
 
     def tap(code: str) -> None:
         on.page.locator(f'.hand [data-card="{code}"]').evaluate("card => card.click()")
@@ -196,5 +174,3 @@ def test_axe_finds_nothing_in_what_comes_besides(stage: StageMaker, theme: str) 
             on.page.get_by_text("All is as in the preset Danish.").wait_for()
             look("the house rules")
         on.page.keyboard.press("Escape")
-    assert {what: ids for what, ids in found.items() if ids} == {}
-    assert len(found) == 7

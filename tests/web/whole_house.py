@@ -3,17 +3,15 @@
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
-from urllib.request import urlopen
 
 import pytest
-from tests.web.serving import ROOT, free_port
+from tests.web.serving import ROOT, free_port, wait_for
 
 Gone = pytest.importorskip("playwright.async_api", reason="Playwright is not installed").Error
 """What is raised when something is to be pressed that cannot be seen any more."""
@@ -48,22 +46,11 @@ def whole_house(data: Path) -> Iterator[str]:
     )
     address = f"http://127.0.0.1:{port}"
     try:
-        _wait_for(f"{address}/healthz", process)
+        wait_for(f"{address}/healthz", process)
         yield address
     finally:
         process.terminate()
         process.wait(20)
-
-
-def _wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
-    for _ in range(300):
-        assert process.poll() is None, "the server has ended"
-        try:
-            with urlopen(address, timeout=1):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError("the server does not answer")
 
 
 class Means(StrEnum):

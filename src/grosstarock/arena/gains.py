@@ -29,7 +29,7 @@ class Source:
     pot: Pot | None = None
 
     def __str__(self) -> str:
-        return self.clause if self.pot is None else f"{self.clause}/{self.pot}"
+        return self.clause.value if self.pot is None else f"{self.clause}/{self.pot}"
 
     @classmethod
     def read(cls, text: str) -> "Source":
