@@ -31,6 +31,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # Browsers wait a lot: begun first, they leave their core to others, and nobody waits for them.
+    items.sort(key=lambda item: "tests/web/" not in item.nodeid)
     wanted = set(config.getoption("--clause"))
     if not wanted:
         return

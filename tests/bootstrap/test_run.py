@@ -24,7 +24,9 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are POSIX
 
 # Runs run.py as a person does, except that the pip it finds is the stand-in.
 DRIVER = """
-import importlib.util, sys
+import importlib.util, signal, sys
+# Whoever runs the tests in the background may have made them deaf to Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 spec = importlib.util.spec_from_file_location("run", "run.py")
 run = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(run)

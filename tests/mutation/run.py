@@ -42,7 +42,7 @@ def verdict_on(mutant: Mutant) -> str:
         return "no test"
     with tempfile.TemporaryDirectory() as folder:
         source = mutant.copied_to(Path(folder))
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-n0"]
         command += ["-m", "deep or not deep", "--clause", mutant.clause, *files]
         paths = os.pathsep.join([str(source), str(ROOT)])
         done = subprocess.run(

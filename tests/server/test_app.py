@@ -48,7 +48,7 @@ def test_a_match_played_over_the_wire_is_listed_with_its_balances(
     assert entry["table"] == table
     assert entry["over"]
     assert entry["deals"] == 3
-    assert entry["seats"] == ["Ada", "novice", "novice"]
+    assert entry["seats"] == ["Ada", "club", "club"]
     assert sum(entry["balances"]) == 0
 
 

@@ -22,8 +22,8 @@ class Visit(visiting.Visit):
         return self.page.locator(f'.hand [data-card="{code}"]')
 
     def codes(self, of: str) -> list[str]:
-        found = self.page.locator(f".hand .held{of}").all()
-        return [str(one.get_attribute("data-card")) for one in found]
+        cards = "(found) => found.map((card) => card.dataset.card)"
+        return [str(code) for code in self.page.locator(f".hand .held{of}").evaluate_all(cards)]
 
     def tap(self, code: str) -> None:
         """Taps the corner of a card that the fan leaves free; a dimmed card can be tapped too."""

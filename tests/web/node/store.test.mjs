@@ -127,6 +127,24 @@ test("a second tap sends nothing; a command is sent again after a lost connectio
   store.receive({ kind: "ack", cmd_id: acts()[0].cmd_id, seq: 2 });
 });
 
+test("a take-back that came too late is asked for again, at the row where the table stands", () => {
+  const { store, sent } = storeOf();
+  store.receive(RECORDINGS[0].rows[0].known[0]);
+  const proposed = () => sent.filter(({ kind }) => kind === "propose");
+  store.propose("take_back");
+  const [first] = proposed();
+  store.receive({ kind: "refused", cmd_id: first.cmd_id, seq: first.seq + 2, reason: "moved-on" });
+  const [, second] = proposed();
+  assert.equal(second.seq, first.seq + 2);
+  assert.notEqual(second.cmd_id, first.cmd_id);
+  assert.equal(store.refusal.value, null);
+  store.receive({ kind: "refused", cmd_id: second.cmd_id, seq: second.seq, reason: "nothing-to-take-back" });
+  assert.equal(store.refusal.value.command.cmd_id, second.cmd_id);
+  store.propose("end_match");
+  store.receive({ kind: "refused", cmd_id: proposed()[2].cmd_id, seq: 99, reason: "moved-on" });
+  assert.equal(proposed().length, 3);
+});
+
 test("a refusal is kept with its command until it is forgotten", () => {
   const { store, sent } = storeOf();
   store.receive(RECORDINGS[0].rows[0].known[0]);

@@ -185,7 +185,10 @@ export function createStore(world) {
     const command = pending.value.find(({ cmd_id }) => cmd_id === answer.cmd_id);
     if (!command) return;
     pending.value = pending.value.filter((other) => other !== command);
-    if (answer.kind === "refused") refusal.value = { command, answer };
+    // What was last played is meant, whatever others have done since the row that is shown.
+    if (answer.kind === "refused" && answer.reason === "moved-on" && isTakeBack(command)) {
+      ask({ kind: "propose", seq: answer.seq, wish: "take_back" });
+    } else if (answer.kind === "refused") refusal.value = { command, answer };
     else if (command.kind === "sit") seat.value = command.seat;
     else if (command.kind === "act") refusal.value = null;
     giveNonce();
@@ -222,6 +225,9 @@ export function createStore(world) {
     },
   };
 }
+
+/** @param {Command} command */
+const isTakeBack = (command) => command.kind === "propose" && command.wish === "take_back";
 
 /**
  * What a snapshot still tells of the deal so far: what was declared and paid.
