@@ -53,7 +53,7 @@ USUAL = ("serve", "--open")
 
 # What asks for more than the extra of the terminal.
 NEEDED = {
-    **dict.fromkeys(("solve", "warmup", "bench"), "kernel"),
+    **dict.fromkeys(("arena", "bench", "solve", "train", "warmup"), "kernel"),
     **dict.fromkeys(("serve", "backup", "restore", "verify-deal"), "server"),
     "test": "tests",
 }

@@ -11,7 +11,7 @@ import pytest
 import grosstarock
 from grosstarock.core.shuffle import shuffled
 
-ROOMS = ("core", "notation", "words", "players", "arena", "testing", "cli")
+ROOMS = ("core", "notation", "words", "players", "arena", "research", "testing", "cli")
 MODULES = sorted(
     module.name
     for module in pkgutil.walk_packages(grosstarock.__path__, "grosstarock.")

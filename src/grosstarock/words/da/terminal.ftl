@@ -137,4 +137,5 @@ terminal-warm-playouts = Udspilning: klar efter { $seconds } s.
 terminal-warm-environment = Miljøet: klar efter { $seconds } s.
 terminal-warm-endings = Slutspil: klar efter { $seconds } s.
 terminal-warm-worlds = Verdener: klar efter { $seconds } s.
+terminal-warm-trials = Afprøvning af kort: klar efter { $seconds } s.
 terminal-bench-missing = Målingerne følger med kildekoden, i mappen bench.

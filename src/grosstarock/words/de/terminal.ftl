@@ -137,4 +137,5 @@ terminal-warm-playouts = Ausspielen: bereit nach { $seconds } s.
 terminal-warm-environment = Die Umgebung: bereit nach { $seconds } s.
 terminal-warm-endings = Endspiele: bereit nach { $seconds } s.
 terminal-warm-worlds = Welten: bereit nach { $seconds } s.
+terminal-warm-trials = Karten durchprobieren: bereit nach { $seconds } s.
 terminal-bench-missing = Die Messungen liegen dem Quelltext bei, im Ordner bench.

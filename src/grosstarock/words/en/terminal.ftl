@@ -135,4 +135,5 @@ terminal-warm-playouts = Playing out: ready after { $seconds } s.
 terminal-warm-environment = The environment: ready after { $seconds } s.
 terminal-warm-endings = Endings: ready after { $seconds } s.
 terminal-warm-worlds = Worlds: ready after { $seconds } s.
+terminal-warm-trials = Trying cards: ready after { $seconds } s.
 terminal-bench-missing = The benchmarks come with the source, in the folder bench.

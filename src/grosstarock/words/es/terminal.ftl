@@ -138,4 +138,5 @@ terminal-warm-playouts = Jugar hasta el final: listo tras { $seconds } s.
 terminal-warm-environment = El entorno: listo tras { $seconds } s.
 terminal-warm-endings = Finales: listo tras { $seconds } s.
 terminal-warm-worlds = Mundos: listo tras { $seconds } s.
+terminal-warm-trials = Prueba de cartas: lista en { $seconds } s.
 terminal-bench-missing = Las mediciones vienen con el código fuente, en la carpeta bench.

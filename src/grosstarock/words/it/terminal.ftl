@@ -138,4 +138,5 @@ terminal-warm-playouts = Completamento delle mani: pronto dopo { $seconds } s.
 terminal-warm-environment = L'ambiente: pronto dopo { $seconds } s.
 terminal-warm-endings = Finali: pronto dopo { $seconds } s.
 terminal-warm-worlds = Mondi: pronto dopo { $seconds } s.
+terminal-warm-trials = Prova delle carte: pronta dopo { $seconds } s.
 terminal-bench-missing = Le misure si trovano con il codice sorgente, nella cartella bench.

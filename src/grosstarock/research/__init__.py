@@ -1,0 +1,1 @@
+"""Training: lessons from sampled worlds, and networks fitted to them (``docs/training.md``)."""
