@@ -24,7 +24,7 @@ from grosstarock.arena.contenders import contender
 from grosstarock.arena.contest import Length, Match, play_contest, summed_up
 from grosstarock.arena.intervals import Estimate
 from grosstarock.arena.playing import Pair, Table
-from grosstarock.arena.results import Results, ordered
+from grosstarock.arena.results import Results, ordered, stem
 from grosstarock.core.presets import PRESETS, rules_of
 from grosstarock.plugins import PLAYERS, PlayerUnavailable
 
@@ -90,6 +90,8 @@ def kept(line: Line, folder: Path) -> Match | None:
     """The match as far as it was kept; None where nothing was."""
     one, other = contender(line.first), contender(line.second)
     pair: Pair = ordered(one, other)
+    if not any(folder.glob(f"{stem(table_of(line), pair)}.*")):
+        return None
     with Results(folder, table_of(line), pair) as results:
         if not results.units:
             return None
