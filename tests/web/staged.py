@@ -179,10 +179,18 @@ class Stage:
     def sees(self, view: Json) -> None:
         self.send({"kind": "view", "seq": self.seq, "view": view})
 
-    def acts(self) -> list[Json]:
-        """What the page has asked to do in the deal, after a moment in which it could."""
+    def acts(self, awaited: int = 0) -> list[Json]:
+        """What the page has asked to do in the deal, after a moment in which it could.
+
+        So many that are awaited have all the time that a busy machine takes.
+        """
         self.page.wait_for_timeout(150)
-        return [one["action"] for one in self.asked if one["kind"] == "act"]
+        for _ in range(200):
+            acts = [one["action"] for one in self.asked if one["kind"] == "act"]
+            if len(acts) >= awaited:
+                break
+            self.page.wait_for_timeout(50)
+        return acts
 
     def acknowledges(self) -> None:
         for one in self.asked:
