@@ -8,7 +8,7 @@ announced tout and whether to ask for a new deal are found by trials too. It dec
 A seed and a view decide its choice, and nothing else; its budget is counted in work, not in time.
 """
 
-from typing import Final, assert_never
+from typing import Final
 
 import numpy as np
 
@@ -16,19 +16,14 @@ from grosstarock.core.actions import (
     Action,
     AnnounceTout,
     AskRedeal,
-    Declare,
     Demand,
     Discard,
     PassDemand,
     PassRedeal,
-    Play,
 )
-from grosstarock.core.cards import Suit
 from grosstarock.core.choices import (
-    DeclareChoice,
     DemandChoice,
     DiscardChoice,
-    NoChoice,
     PlayChoice,
     RedealChoice,
 )
@@ -57,21 +52,22 @@ from grosstarock.kernel.table_words import (
 from grosstarock.kernel.trials import Gains
 from grosstarock.kernel.trying import Moves
 
+from .by_phase import ByPhase
 from .learned_effort import effort_of
 from .learned_search import LIKING, LearnedSearch, Purse, Scores, race
 from .learned_worlds import LearnedWorlds
 from .master_discard import NO_OPENING, openings_in_words, openings_to_try
 from .network_weights import own_weights
-from .protocol import PLAIN_MANNER, Manner, NothingToChoose, chance
+from .plays_in_words import moves_of, suit_named
+from .protocol import PLAIN_MANNER, Manner, chance
 from .search_alike import plays_that_differ
 
 WEIGHTS: Final = "expert-1"
 """The weights that version 1 plays by."""
-_SUITS: Final = tuple(Suit)
 _SEED_BITS: Final = 64
 
 
-class Expert:
+class Expert(ByPhase):
     """Plays by a network, and by what its trials in sampled worlds bring."""
 
     def __init__(self, seed: int, manner: Manner = PLAIN_MANNER) -> None:
@@ -79,25 +75,6 @@ class Expert:
         self._taste = manner.taste
         self._effort = effort_of(manner.budget)
         self._solver = WorldsSolver()
-
-    def choose(self, seen: View) -> Action:
-        """What brings most, by the network and by trials."""
-        choice = seen.choice
-        match choice:
-            case NoChoice():
-                raise NothingToChoose(choice)
-            case RedealChoice():
-                return self._answer_to_redeal(seen, choice)
-            case DiscardChoice():
-                return self._discard(seen, choice)
-            case DeclareChoice(seat):
-                return Declare(seat, choice.held)
-            case DemandChoice():
-                return self._answer_to_demand(seen, choice)
-            case PlayChoice():
-                return self._play(seen, choice)
-            case _:
-                assert_never(choice)
 
     def _search(self, seen: View, rows: Rows, network: Network, trial: Trial) -> LearnedSearch:
         seed = chance(self._seed, seen).getrandbits(_SEED_BITS)
@@ -159,16 +136,14 @@ class Expert:
         network = _network_at(rows)
         trial = new_trial(network)
         actions = np.array(
-            [action_of(INDEX_OF[play.card], _name(play)) for play in plays], np.int64
+            [action_of(INDEX_OF[play.card], suit_named(play)) for play in plays], np.int64
         )
         prior = _values(seen, rows, network, trial, actions)
         if not effort.looks:
             return plays[int(prior.argmax())]
         search = self._search(seen, rows, network, trial)
         if LAST_TRICK + 1 - seen.trick_number <= effort.exact_tricks:
-            cards = np.array([INDEX_OF[play.card] for play in plays], np.int64)
-            names = np.array([_name(play) for play in plays], np.int64)
-            scores = self._exactly(seen, search, Moves(cards, names))
+            scores = self._exactly(seen, search, moves_of(plays))
             if scores is not None:
                 return plays[int(scores.argmax())]
         purse = Purse(search.trials(effort.looks, effort.horizon), effort.most_worlds)
@@ -222,10 +197,6 @@ def _values(seen: View, rows: Rows, network: Network, trial: Trial, actions: Num
     count = ask(words, rows.numbers, rows.rules, rows.place, network, mind)
     worth = dict(zip(mind.actions[:count].tolist(), mind.values[:count].tolist(), strict=True))
     return np.array([worth[action] for action in actions.tolist()])
-
-
-def _name(play: Play) -> int:
-    return NO_SUIT if play.names is None else _SUITS.index(play.names)
 
 
 def expert(seed: int, manner: Manner = PLAIN_MANNER) -> Expert:

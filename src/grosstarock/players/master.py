@@ -8,7 +8,7 @@ the others is worth less.
 A seed and a view decide its choice, and nothing else; its budget is counted in work, not in time.
 """
 
-from typing import Final, assert_never
+from typing import Final
 
 import numpy as np
 
@@ -16,32 +16,29 @@ from grosstarock.core.actions import (
     Action,
     AnnounceTout,
     AskRedeal,
-    Declare,
     Demand,
     Discard,
     PassDemand,
     PassRedeal,
-    Play,
 )
-from grosstarock.core.cards import Suit
 from grosstarock.core.choices import (
-    DeclareChoice,
     DemandChoice,
     DiscardChoice,
-    NoChoice,
     PlayChoice,
     RedealChoice,
 )
 from grosstarock.core.tricks import LAST_TRICK
 from grosstarock.core.view import View
 from grosstarock.kernel.habit import habit_weights
-from grosstarock.kernel.layout import INDEX_OF, NO_SUIT, Numbers
+from grosstarock.kernel.layout import NO_SUIT, Numbers
 from grosstarock.kernel.solve_worlds import DEMAND, PASS, WorldsSolver
 from grosstarock.kernel.trials import Gains
 from grosstarock.kernel.trying import Habits, Moves, Trials
 
+from .by_phase import ByPhase
 from .master_discard import NO_OPENING, openings_in_words, openings_to_try
-from .protocol import PLAIN_MANNER, Manner, NothingToChoose, chance
+from .plays_in_words import moves_of
+from .protocol import PLAIN_MANNER, Manner, chance
 from .sampled import SampledWorlds
 from .search import pots_share, race, scores_of
 from .search_alike import plays_that_differ
@@ -52,11 +49,10 @@ HEAT: Final = 32
 """Playouts are by habit, but with half its chance: nearer to the card it likes best."""
 CARDS_IN_PLAY: Final = 75
 """How many cards are laid when three play a deal out."""
-_SUITS: Final = tuple(Suit)
 _SEED_BITS: Final = 64
 
 
-class Master:
+class Master(ByPhase):
     """Tries its choices out in sampled worlds."""
 
     def __init__(self, seed: int, manner: Manner = PLAIN_MANNER) -> None:
@@ -64,25 +60,6 @@ class Master:
         self._taste = manner.taste
         self._effort = effort_of(manner.budget)
         self._solver = WorldsSolver()
-
-    def choose(self, seen: View) -> Action:
-        """What brings most in the worlds tried."""
-        choice = seen.choice
-        match choice:
-            case NoChoice():
-                raise NothingToChoose(choice)
-            case RedealChoice():
-                return self._answer_to_redeal(seen, choice)
-            case DiscardChoice():
-                return self._discard(seen, choice)
-            case DeclareChoice(seat):
-                return Declare(seat, choice.held)
-            case DemandChoice():
-                return self._answer_to_demand(seen, choice)
-            case PlayChoice():
-                return self._play(seen, choice)
-            case _:
-                assert_never(choice)
 
     def _position(self, seen: View) -> tuple[SampledWorlds, Trials]:
         """The worlds of a view, and what tries things in them; their chance is the seed's."""
@@ -136,10 +113,7 @@ class Master:
         if len(plays) == 1:
             return plays[0]
         worlds, trials = self._position(seen)
-        moves = Moves(
-            np.array([INDEX_OF[play.card] for play in plays], np.int64),
-            np.array([_name(play) for play in plays], np.int64),
-        )
+        moves = moves_of(plays)
         effort = self._effort
         left = LAST_TRICK + 1 - seen.trick_number
         if left <= effort.exact_tricks:
@@ -152,10 +126,6 @@ class Master:
 
         most = effort.cards // (left * len(seen.seating.active))
         return plays[race(len(plays), effort.most_worlds, most, self._taste, trial)]
-
-
-def _name(play: Play) -> int:
-    return NO_SUIT if play.names is None else _SUITS.index(play.names)
 
 
 def master(seed: int, manner: Manner = PLAIN_MANNER) -> Master:

@@ -13,21 +13,19 @@ import numpy as np
 import numpy.typing as npt
 
 from grosstarock.core.actions import Action, Play
-from grosstarock.core.cards import Suit
 from grosstarock.core.choices import PlayChoice
 from grosstarock.core.view import View
-from grosstarock.kernel.layout import INDEX_OF, NO_SUIT
 from grosstarock.kernel.position_rows import rows_of
-from grosstarock.kernel.trying import Moves, Trials
+from grosstarock.kernel.trying import Trials
 from grosstarock.kernel.worlds import worlds_by_voids
 
 from .novice import Novice
+from .plays_in_words import moves_of
 from .protocol import PLAIN_MANNER, Manner, chance
 
 WORLDS: Final = 300
 Means = npt.NDArray[np.float64]
 
-_SUITS: Final = tuple(Suit)
 _SEED_BITS: Final = 64
 _NOTHING_OF_THE_POTS: Final = 0.0
 
@@ -55,18 +53,11 @@ def _means(seen: View, plays: list[Play], seed: int) -> Means:
     place_seed = chance(seed, seen).getrandbits(_SEED_BITS)
     drawn = worlds_by_voids(seen).draw(WORLDS, place_seed)
     trials = Trials(rows_of(seen), _NOTHING_OF_THE_POTS, place_seed)
-    moves = Moves(
-        np.array([INDEX_OF[play.card] for play in plays], np.int64),
-        np.array([_name(play) for play in plays], np.int64),
-    )
+    moves = moves_of(plays)
     gains = trials.cards(drawn, moves, np.ones(len(plays), np.int64))
     # Gains are whole points here: their sums are exact, whatever the order of adding.
     means: Means = gains.sum(axis=1) / WORLDS
     return means
-
-
-def _name(play: Play) -> int:
-    return NO_SUIT if play.names is None else _SUITS.index(play.names)
 
 
 def reference_pimc(seed: int, _manner: Manner = PLAIN_MANNER) -> ReferencePimc:
