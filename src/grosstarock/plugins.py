@@ -116,6 +116,9 @@ _OWN: Final[Mapping[str, PlayerEntry]] = MappingProxyType(
             PlayerEntry(
                 "master", "1", _compiled("master"), needs=("kernel",), arena=0.008, table=0.3
             ),
+            PlayerEntry(
+                "expert", "1", _compiled("expert"), needs=("kernel",), arena=0.025, table=1.0
+            ),
         )
     }
 )

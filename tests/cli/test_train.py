@@ -1,22 +1,25 @@
 """``train``: a round into a folder, gone on with where it stopped."""
 
+from functools import partial
 from pathlib import Path
 
+import numpy as np
 import pytest
 from tests.cli.command_line import run
 
-from grosstarock.players.network_weights import read_weights
+from grosstarock.kernel.habit import WEIGHTS
+from grosstarock.kernel.habit_finer import FINER_WEIGHTS
 from grosstarock.research import schooling
+from grosstarock.research.courses import write_book
 
 
 @pytest.fixture
 def _small_books(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(schooling, "BOOK_LESSONS", 150)
+    monkeypatch.setattr(schooling, "write_book", partial(write_book, deals=1))
 
 
 def taught(folder: Path, *more: str) -> str:
-    size = ("--units", "64", "--hidden", "32", "--books", "2", "--epochs", "2")
-    result = run("train", "teach", "--into", str(folder), *size, *more)
+    result = run("train", "teach", "--into", str(folder), "--books", "2", "--epochs", "2", *more)
     assert result.exit_code == 0, result.output
     return result.output
 
@@ -26,25 +29,27 @@ def test_a_round_leaves_weights_and_a_curve(tmp_path: Path) -> None:
     told = taught(tmp_path)
     assert told.count("is written") == 2
     assert "Epoch 2 of 2" in told
-    assert read_weights(tmp_path / "weights.npz").first.shape[1] == 64
+    assert np.load(tmp_path / "weights.npy").shape == (FINER_WEIGHTS,)
     assert (tmp_path / "curve.svg").read_text().count("<polyline") == 2
     again = taught(tmp_path)
     assert "is written" not in again
-    assert "Epoch" not in again
+    assert "Epoch 2 of 2" in again
 
 
 @pytest.mark.usefixtures("_small_books")
-def test_the_network_teaches_itself_from_its_weights(tmp_path: Path) -> None:
-    taught(tmp_path / "first")
+def test_a_habit_teaches_a_finer_one_and_meets_it(tmp_path: Path) -> None:
+    taught(tmp_path / "first", "--coarse")
+    assert np.load(tmp_path / "first" / "weights.npy").shape == (WEIGHTS,)
     result = run(
         *("train", "iterate", "--into", str(tmp_path / "second"), "--books", "1"),
-        *("--epochs", "1", "--resume", str(tmp_path / "first" / "weights.npz")),
+        *("--epochs", "1", "--resume", str(tmp_path / "first" / "weights.npy")),
     )
     assert result.exit_code == 0, result.output
-    assert read_weights(tmp_path / "second" / "weights.npz").first.shape[1] == 64
+    assert "Against the habit that taught" in result.output
+    assert np.load(tmp_path / "second" / "weights.npy").shape == (FINER_WEIGHTS,)
 
 
-def test_a_network_that_knows_nothing_cannot_teach_itself(tmp_path: Path) -> None:
+def test_a_habit_that_knows_nothing_cannot_teach_itself(tmp_path: Path) -> None:
     result = run("train", "iterate", "--into", str(tmp_path))
     assert result.exit_code == 2
     assert "Begin with teach" in result.output
@@ -54,9 +59,3 @@ def test_weights_that_are_not_there_are_named(tmp_path: Path) -> None:
     result = run("train", "teach", "--into", str(tmp_path), "--resume", "nobody")
     assert result.exit_code == 2
     assert "nobody" in result.output
-
-
-def test_layers_come_in_registers(tmp_path: Path) -> None:
-    result = run("train", "teach", "--into", str(tmp_path), "--units", "100")
-    assert result.exit_code == 2
-    assert "64" in result.output

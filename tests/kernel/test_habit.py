@@ -1,6 +1,4 @@
-"""Habit: playing out by learned weights, and how likely a deal's play was by them."""
-
-from math import log
+"""Habit, coarse and finer: playing out by learned weights, and how likely a deal's play was."""
 
 import numpy as np
 import pytest
@@ -8,7 +6,6 @@ from tests.kernel.kernel_deals import covering_rules
 
 from grosstarock.core.actions import DealCards, Play
 from grosstarock.core.cards import Suit
-from grosstarock.core.cardset import CardSet
 from grosstarock.core.choices import PlayChoice
 from grosstarock.core.engine import apply, initial
 from grosstarock.core.presets import rules_of
@@ -26,21 +23,44 @@ from grosstarock.kernel.habit import (
     Weights,
     habit_weights,
 )
+from grosstarock.kernel.habit_duels import duel, lengthened
+from grosstarock.kernel.habit_finer import (
+    BY_CONTEXT,
+    BY_PLAN,
+    BY_POINTS,
+    BY_POTS,
+    BY_RANK,
+    BY_SUIT,
+    BY_TRICK,
+    BY_TRUMPS,
+    FINER_FEATURES,
+    FINER_WEIGHTS,
+)
 from grosstarock.kernel.habit_play import (
-    LEAST_CHANCE,
     features_of,
     play_out_by_habit,
-    weigh_worlds_by_habit,
 )
-from grosstarock.kernel.layout import INDEX_OF, NO_SUIT, Numbers, words_of
+from grosstarock.kernel.layout import INDEX_OF, NO_SUIT, Numbers
 from grosstarock.kernel.playouts import opened_positions
-from grosstarock.kernel.position_rows import put_world, rows_before_play, rows_of
+from grosstarock.kernel.position_rows import put_world, rows_of
 from grosstarock.kernel.rules_words import rules_row
 from grosstarock.kernel.table_words import ACCOUNT, ENDED, PLAYED, SUITS, TAKEN, TRUMPS
-from grosstarock.kernel.worlds import COLUMNS, DISCARD, worlds_of
+from grosstarock.kernel.worlds import worlds_of
 from grosstarock.players.novice import novice
 
 TABLES = covering_rules()
+FINER_GROUPS = (
+    (BY_TRUMPS, BY_POTS),
+    (BY_POTS, BY_SUIT),
+    (BY_SUIT, BY_PLAN),
+    (BY_PLAN, BY_CONTEXT),
+    (BY_CONTEXT, BY_TRICK),
+    (BY_TRICK, BY_POINTS),
+    (BY_POINTS, FINER_WEIGHTS),
+)
+"""Where each finer feature's part of the table begins and ends; that of ``BY_SUIT`` goes on with
+``BY_RANK`` for trumps and the 'Scuse."""
+assert BY_SUIT < BY_RANK < BY_PLAN
 
 
 def played_out(number: int, weights: Weights, heat: int, stream: int) -> Scratch:
@@ -56,9 +76,9 @@ def played_out(number: int, weights: Weights, heat: int, stream: int) -> Scratch
         scratch.numbers,
         rules_row(rules),
         scratch.ledger,
-        weights,
+        np.tile(weights, (3, 1)),
         heat,
-        np.zeros(FEATURES, np.int64),
+        np.zeros(FINER_FEATURES, np.int64),
         Word(stream),
     )
     return scratch
@@ -91,52 +111,29 @@ def test_the_weights_are_those_of_the_version() -> None:
     assert np.count_nonzero(weights) > WEIGHTS // 4
 
 
-@pytest.mark.parametrize(("preset", "players"), [("danish", 3), ("two-player", 2)])
-def test_play_is_as_likely_as_its_choices_are_many_where_nothing_is_preferred(
-    preset: str, players: int
-) -> None:
-    """With weights of nothing each legal card is as likely; forced cards are certain."""
-    state = apply(
-        initial(rules_of(preset, players), Seat.FIRST), DealCards(shuffled("gt1:likely"))
-    ).state
-    wanted = {Seat(seat): 0.0 for seat in range(players)}
-    while len(state.tricks) < 9:
-        seat = state.turn
-        assert seat is not None
-        seen = view(state, seat)
-        action = novice(0).choose(seen)
-        if isinstance(seen.choice, PlayChoice):
-            many = len(list(seen.choice))
-            wanted[seat] += log(1 / many + LEAST_CHANCE)
-        state = apply(state, action).state
-    assert state.turn is not None
-    seen = view(state, state.turn)
-    rows = rows_of(seen)
-    columns = np.zeros((2, 1, COLUMNS), np.uint64)
-    for place, seat in enumerate(seen.seating.active):
-        columns[:, 0, place] = words_of(state.hands[seat])
-    columns[:, 0, DISCARD] = words_of(state.discard or CardSet())
-    scratch, likely = Scratch.new(), np.zeros(1)
-    weigh_worlds_by_habit(
-        rows.words,
-        rows_before_play(seen),
-        rows.rules,
-        scratch.ledger,
-        rows.played,
-        rows.name,
-        False,
-        rows.place,
-        0,
-        columns[0],
-        columns[1],
-        np.zeros(WEIGHTS, np.int16),
-        np.zeros(FEATURES, np.int64),
-        scratch.words,
-        scratch.numbers,
-        likely,
-    )
-    others = (wanted[seat] for seat in seen.seating.others(state.turn))
-    assert likely[0] == pytest.approx(sum(others))
+def test_finer_weights_of_nothing_play_as_the_coarse_habit_does_and_others_do_not() -> None:
+    coarse = habit_weights()
+    finer = lengthened(coarse)
+    assert finer.shape == (FINER_WEIGHTS,)
+    changed = finer.copy()
+    changed[WEIGHTS:] = np.random.default_rng(1).integers(-200, 200, FINER_WEIGHTS - WEIGHTS)
+    differ = 0
+    for number in range(12):
+        plain = played_out(number, coarse, 32, number).numbers
+        assert np.array_equal(plain, played_out(number, finer, 32, number).numbers)
+        differ += not np.array_equal(plain, played_out(number, changed, 32, number).numbers)
+    assert differ > 6
+
+
+@pytest.mark.parametrize(("preset", "players"), [("danish", 3), ("two-player", 2), ("danish", 4)])
+def test_in_a_duel_what_one_wins_the_other_loses(preset: str, players: int) -> None:
+    rules = rules_of(preset, players)
+    learned, nothing = habit_weights(), np.zeros(FINER_WEIGHTS, np.int16)
+    points = duel(rules, learned, nothing, 300, seed=2)
+    assert points.shape == (300,)
+    assert points.mean() > 3 * points.std() / 300**0.5 > 0
+    assert np.allclose(points, -duel(rules, nothing, learned, 300, seed=2))
+    assert not duel(rules, learned, lengthened(learned), 50).any()
 
 
 def test_features_are_places_in_the_table_of_weights_and_tell_cards_apart() -> None:
@@ -150,23 +147,25 @@ def test_features_are_places_in_the_table_of_weights_and_tell_cards_apart() -> N
             seen = view(state, state.turn)
             action = novice(0).choose(seen)
             if isinstance(seen.choice, PlayChoice) and len(state.tricks) in (0, 6, 20):
-                found = found_features(seen)
+                found = found_features(seen, FINER_FEATURES)
                 assert ((found[:, :6] >= 0) & (found[:, :6] < WEIGHTS)).all()
-                assert ((found[:, 6:] >= -1) & (found[:, 6:] < WEIGHTS)).all()
-                assert (found[:, :6] != -1).all()
+                assert ((found[:, 6:FEATURES] >= -1) & (found[:, 6:FEATURES] < WEIGHTS)).all()
+                for column, (first, end) in enumerate(FINER_GROUPS, FEATURES):
+                    assert ((found[:, column] >= first) & (found[:, column] < end)).all()
+                assert np.array_equal(found[:, :FEATURES], found_features(seen, FEATURES))
                 seen_kinds |= {int(place) // PHASES % KINDS for place in found[:, 2] - BY_HOLDING}
             state = apply(state, action).state
     assert seen_kinds == set(range(KINDS))
 
 
-def found_features(seen: View) -> Numbers:
-    """The features of every play that a view allows, a row for each."""
+def found_features(seen: View, features: int) -> Numbers:
+    """So many features of every play that a view allows, a row for each."""
     plays = [play for play in seen.choice if isinstance(play, Play)]
     rows = rows_of(seen)
     drawn = worlds_of(seen).draw(1, 0)
     put_world(rows.words, rows.numbers, drawn.suits[0], drawn.trumps[0])
     names = [NO_SUIT if play.names is None else tuple(Suit).index(play.names) for play in plays]
-    found = np.full((len(plays), FEATURES), -1, np.int64)
+    found = np.full((len(plays), features), -1, np.int64)
     cards = np.array([INDEX_OF[play.card] for play in plays], np.int64)
     features_of(rows.words, rows.numbers, cards, np.array(names, np.int64), found)
     return found

@@ -31,17 +31,15 @@ from grosstarock.core.seats import Seat
 from grosstarock.core.shuffle import shuffled
 from grosstarock.core.state import DealState
 from grosstarock.core.view import View, view
-from grosstarock.kernel.habit import habit_weights
-from grosstarock.kernel.layout import Numbers, cardset_of
+from grosstarock.kernel.layout import Numbers
 from grosstarock.kernel.trials import Gains
-from grosstarock.kernel.worlds import worlds_of
-from grosstarock.players.master import Master, master
+from grosstarock.players.master import EFFORTS, master
 from grosstarock.players.novice import novice
 from grosstarock.players.protocol import Manner, Taste
-from grosstarock.players.sampled import Belief, SampledWorlds, kept_by_odds
 from grosstarock.players.search import race, scores_of
 from grosstarock.players.search_alike import plays_that_differ
-from grosstarock.players.search_effort import AT_THE_TABLE, STEPS, effort_of
+from grosstarock.players.searching import Searching
+from grosstarock.plugins import PLAYERS
 from grosstarock.testing.builder import deal_with
 from grosstarock.testing.composer import Wish, composed_state
 from grosstarock.testing.player_laws import check_player
@@ -51,7 +49,7 @@ AS_PRESET = [(name, players) for name, preset in PRESETS.items() for players in 
 QUICK = Manner(budget=0.0)
 
 
-def quick_master(seed: int, _manner: Manner = QUICK) -> Master:
+def quick_master(seed: int, _manner: Manner = QUICK) -> Searching:
     """A master that does the least work."""
     return master(seed, QUICK)
 
@@ -125,10 +123,11 @@ def opened(rules: Rules, number: int) -> DealState:
 
 
 def test_a_budget_is_an_amount_of_work_and_nothing_else() -> None:
-    assert effort_of(None) == effort_of(AT_THE_TABLE) == STEPS[-1][1]
-    assert effort_of(0.0081) == effort_of(0.008) == STEPS[1][1]
-    assert effort_of(60.0) == STEPS[-1][1]
-    for (_, less), (_, more) in pairwise(STEPS):
+    table = PLAYERS["master"].table
+    assert EFFORTS.within(None) == EFFORTS.within(table) == EFFORTS.steps[-1][1]
+    assert EFFORTS.within(0.0081) == EFFORTS.within(0.008) == EFFORTS.steps[1][1]
+    assert EFFORTS.within(60.0) == EFFORTS.steps[-1][1]
+    for (_, less), (_, more) in pairwise(EFFORTS.steps):
         assert less.cards < more.cards
         assert less.most_worlds < more.most_worlds
 
@@ -190,26 +189,6 @@ def test_a_race_ends_with_its_worlds_or_its_trials_and_of_equals_the_first_wins(
     race(3, 10_000, 300, Taste.PLAIN, alike)
     assert sum(counts) <= 100
     assert race(3, 64, 640, Taste.PLAIN, lambda alive, _, number: np.zeros((3, number))) == 0
-
-
-def test_worlds_are_kept_as_often_as_their_odds_are() -> None:
-    kept = kept_by_odds(np.array([1.0, 0.0, 6.0, 1.0]), 8)
-    assert np.bincount(kept, minlength=4).tolist() == [1, 0, 6, 1]
-
-
-def test_with_beliefs_worlds_still_agree_with_the_view() -> None:
-    state = opened(DANISH, 2)
-    while len(state.tricks) < 10:
-        state = apply(state, novice(0).choose(seen_of(state))).state
-    seen = seen_of(state)
-    worlds = SampledWorlds(seen, 5, habit_weights(), Belief(4, 0.5))
-    drawn = worlds.draw(0, 50)
-    evenly = SampledWorlds(seen, 5, habit_weights(), None).draw(0, 50)
-    plan = worlds_of(seen)
-    assert len(drawn) == 50
-    assert not np.array_equal(drawn.suits, evenly.suits)
-    for suits, trumps in zip(drawn.suits, drawn.trumps, strict=True):
-        assert [cardset_of(*words) for words in zip(suits, trumps, strict=True)] in plan
 
 
 def test_cards_that_do_the_same_are_one_play() -> None:

@@ -18,7 +18,7 @@ COMMANDS: Final = {
     "solve": "Say what every card of an ending is worth.",
     "warmup": "Compile the kernel ahead of its first use.",
     "bench": "Measure the kernel.",
-    "train": "Teach the network by which the expert is to play.",
+    "train": "Teach the habit by which searching players play deals out.",
     "serve": "The table in the browser, on this machine or for others.",
     "backup": "Copy the database of a server.",
     "restore": "Put a copy of the database in place.",

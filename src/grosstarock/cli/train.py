@@ -1,7 +1,7 @@
-"""``grosstarock train``: teaches the network by which ``expert`` plays.
+"""``grosstarock train``: teaches the habit by which searching players play deals out.
 
-A round writes books of lessons and fits a network to them, all in one folder; a round that was
-broken off goes on where it stopped.
+A round writes books of judged decisions and fits a habit to them, all in one folder; a round that
+was broken off goes on where it stopped.
 """
 
 from pathlib import Path
@@ -13,12 +13,12 @@ from grosstarock.words import say_code
 
 from .kernel_extra import kernel_needed
 
-DUELS: Final = 400
-"""Deals in which the new network meets the one the round began with."""
+DUELS: Final = 2_000
+"""Deals in which the new habit meets the one the round began with."""
 
 if TYPE_CHECKING:
-    from grosstarock.players.network_weights import Weights
-    from grosstarock.research.schooling import Epoch
+    from grosstarock.kernel.habit import Weights
+    from grosstarock.research.fitting import Epoch
 
 
 @click.command()
@@ -28,18 +28,16 @@ if TYPE_CHECKING:
     "folder",
     type=click.Path(path_type=Path, file_okay=False),
     required=True,
-    help="The folder for books, checkpoints and the curve; go on there later.",
+    help="The folder for books, weights and the curve; go on there later.",
 )
 @click.option(
     "--resume",
     metavar="NAME|FILE",
-    help="The weights to begin with: a name from the package, or a file.",
+    help="The habit that teaches: a name from the package, or a file.",
 )
-@click.option("--books", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--epochs", type=click.IntRange(1), default=8, show_default=True)
-@click.option("--rate", type=click.FloatRange(0, min_open=True), default=1e-3, show_default=True)
-@click.option("--units", type=click.IntRange(64), default=256, show_default=True)
-@click.option("--hidden", type=click.IntRange(32), default=64, show_default=True)
+@click.option("--books", type=click.IntRange(1), default=80, show_default=True)
+@click.option("--epochs", type=click.IntRange(1), default=4, show_default=True)
+@click.option("--coarse", is_flag=True, help="Fit the coarse habit, by which `master` plays out.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True)
 def command(
@@ -48,57 +46,61 @@ def command(
     resume: str | None,
     books: int,
     epochs: int,
-    rate: float,
-    units: int,
-    hidden: int,
+    coarse: bool,
     seed: int,
     jobs: int,
 ) -> None:
-    """Teach the network by which `expert` plays.
+    """Teach the habit by which searching players play deals out.
 
-    COURSE `teach` is for a network that knows nothing: worlds are played out by chance and by
-    rules of thumb. In `iterate` the network plays them on itself. Books of 10,000 lessons are
-    written, then the network is fitted to them; what is there already is not done again. In the
-    end the folder holds weights.npz and curve.svg.
+    In the course `teach` worlds are played out at random, for a habit that knows nothing yet; in
+    `iterate` a habit plays them out, and a better one comes of it. Books of 25 deals are written,
+    in which every card is judged; then the new habit is fitted to them. Books that are there
+    already are not written again. In the end the folder holds weights.npy and curve.svg.
     """
     with kernel_needed():
-        from grosstarock.players.network_weights import read_weights
         from grosstarock.research.courses import COURSES
+        from grosstarock.research.fitting import COARSE, FINER, Fitter
         from grosstarock.research.library import Library
-        from grosstarock.research.schooling import Plan, fit, write_books
+        from grosstarock.research.schooling import Round, write_books
 
-    if units % 64 or hidden % 32:
-        raise click.UsageError(_words("sizes"))
-    weights = _first_weights(resume, units, hidden, seed)
-    if weights is None:
-        raise click.UsageError(_words("no-weights", found=resume or ""))
     if course == "iterate" and resume is None:
         raise click.UsageError(_words("needs-weights"))
-    plan = Plan(books=books, seed=seed, epochs=epochs, rate=rate)
+    teacher = None if resume is None else _weights_named(resume)
     library = Library(folder / "books")
-    for _ in write_books(COURSES[course], weights, plan, library, jobs):
-        click.echo(_words("book", number=len(library), books=books))
-    lessons = library.read(range(books))
-    click.echo(_words("lessons", lessons=len(lessons.bits)))
-    fit(lessons, weights, plan, folder, lambda epoch: _tell(epoch, epochs)).write(
-        folder / "weights.npz"
-    )
-    _compare(weights, read_weights(folder / "weights.npz"))
-    _draw(folder)
+    lesson = Round(COURSES[course], teacher if course == "iterate" else None, books, seed)
+    for done, _ in enumerate(write_books(lesson, library, jobs), 1):
+        click.echo(_words("book", number=done, books=books))
+    decisions = library.read(range(books))
+    click.echo(_words("decisions", decisions=len(decisions.counts)))
+    fitter = Fitter(decisions, COARSE if coarse else FINER, epochs, seed)
+    told = []
+    for epoch in fitter.run():
+        told.append(epoch)
+        _tell(epoch, epochs)
+    _save(fitter.weights, folder / "weights.npy")
+    if teacher is not None:
+        _compare(teacher, fitter.weights)
+    _draw(told, folder)
     click.echo(_words("done", folder=str(folder)))
 
 
-def _first_weights(resume: str | None, units: int, hidden: int, seed: int) -> "Weights | None":
-    """The weights to begin with; None where there are none of that name."""
-    from grosstarock.players.network_weights import WEIGHTS_FOLDER, read_weights
-    from grosstarock.research.fitting import new_weights
+def _weights_named(name: str) -> "Weights":
+    """The weights of that name, from the package or from a file."""
+    import numpy as np
 
-    if resume is None:
-        return new_weights(units, hidden, seed)
-    for file in (Path(resume), WEIGHTS_FOLDER / f"{resume}.npz"):
+    from grosstarock.players.habits import WEIGHTS_FOLDER
+
+    for file in (Path(name), WEIGHTS_FOLDER / f"{name}.npy"):
         if file.is_file():
-            return read_weights(file)
-    return None
+            weights: Weights = np.load(file)
+            return weights
+    raise click.UsageError(_words("no-weights", found=name))
+
+
+def _save(weights: "Weights", file: Path) -> None:
+    import numpy as np
+
+    np.save(file, weights)
 
 
 def _tell(epoch: "Epoch", epochs: int) -> None:
@@ -107,34 +109,30 @@ def _tell(epoch: "Epoch", epochs: int) -> None:
             "epoch",
             number=epoch.number + 1,
             epochs=epochs,
-            money=f"{epoch.testing.money:.4f}",
-            choice=f"{epoch.testing.choice:.4f}",
-            spread=f"{epoch.testing.spread:.4f}",
-            seconds=round(epoch.seconds),
+            best=f"{epoch.best:.2f}",
+            odds=f"{epoch.by_odds:.2f}",
+            chance=f"{epoch.by_chance:.2f}",
         )
     )
 
 
 def _compare(before: "Weights", after: "Weights") -> None:
-    """How the new weights play against those the round began with, the cards alone."""
+    """How the new habit plays against the one that taught it, the cards alone."""
     from grosstarock.core.presets import rules_of
-    from grosstarock.kernel.features_money import STANDARD
-    from grosstarock.kernel.network_duels import duel
+    from grosstarock.kernel.habit_duels import duel
 
-    points = duel(rules_of("danish"), after.folded(STANDARD), before.folded(STANDARD), DUELS)
+    points = duel(rules_of("danish"), after, before, DUELS)
     half = 1.96 * points.std(ddof=1) / len(points) ** 0.5
     click.echo(_words("duel", deals=DUELS, points=f"{points.mean():+.1f}", half=f"{half:.1f}"))
 
 
-def _draw(folder: Path) -> None:
-    """The curve of all epochs in a folder."""
+def _draw(epochs: "list[Epoch]", folder: Path) -> None:
+    """The curve of all epochs."""
     from grosstarock.research.curves import Axes, Curve, curves_svg
-    from grosstarock.research.schooling import epochs_in
 
-    epochs = epochs_in(folder)
     curves = (
-        Curve(_words("curve-learning"), [epoch.learning.choice for epoch in epochs]),
-        Curve(_words("curve-testing"), [epoch.testing.choice for epoch in epochs]),
+        Curve(_words("curve-best"), [epoch.best for epoch in epochs]),
+        Curve(_words("curve-odds"), [epoch.by_odds for epoch in epochs]),
     )
     axes = Axes(_words("curve-title"), _words("curve-epochs"))
     (folder / "curve.svg").write_text(curves_svg(curves, axes), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""``habit``, version 1: a player that weighs every card by learned habits, for playing deals out.
+"""``habit``: a player that weighs every card by learned habits, for playing deals out.
 
 What it takes into account of a card (its kind, whether it takes the trick, what lies there, how
 many trumps are out, who is void, what is left to play for ...) are **features**, each a place in a
@@ -7,7 +7,8 @@ its odds. So habit plays each card with the chance that its scores give; ``heat`
 chance up or down, and with none the card with the best score is played. It knows its own hand, the
 table, the cards that have been played and who has shown to be void; nothing else.
 
-The weights are learned from searches (``docs/habit.md``). They belong to the version.
+The weights are learned from searches (``docs/habit.md``). What stands here is the **coarse** habit;
+the finer one looks at more (``habit_finer``), and its table of weights goes on where this one ends.
 """
 
 from functools import cache
@@ -55,7 +56,6 @@ from .trick_words import LAST, strength
 Weights = npt.NDArray[np.int16]
 Features = npt.NDArray[np.int64]
 
-HABIT_VERSION: Final = 1
 SCALE: Final = 64
 """How many units of a score make its odds e times as great."""
 
@@ -99,17 +99,21 @@ BY_KING: Final = BY_LENGTH + 3 * 4 * 4 * STANDINGS
 BY_NAME: Final = BY_KING + 3 * 7 * STANDINGS * 4
 WEIGHTS: Final = BY_NAME + 5 * 4 * 2
 FEATURES: Final = 8
-"""How many features a card has."""
+"""How many features a card has; the last two are -1 where they do not apply."""
 
 Seen = tuple[int, int, Word, Word, int, int, int, int, int, int]
 """What is known once for a decision: phase and stage of the deal, the cards that are out, how the
 own trumps stand, what is held, who has no trick, what lies on the table, where the Pagat is, and
 who may trump a suit (two bits for each of the five)."""
+Told = tuple[int, int, int, int]
+"""What the features told of a card besides: its kind, how it stands in the trick, how many may
+trump it, and, of a plain card, where its suit's King is, how long the suit is in hand and how many
+of it are out, as one number; else -1."""
 
 
 @cache
 def habit_weights() -> Weights:
-    """The weights of this version: ``int16[WEIGHTS]``."""
+    """The weights of the coarse habit, version 1: ``int16[WEIGHTS]``."""
     weights: Weights = np.load(Path(__file__).with_name("habit.npy"))
     return weights
 
@@ -208,8 +212,8 @@ def note_features(
     best: int,
     is_last: bool,
     features: Features,
-) -> None:
-    """The features of a card, as places in the table of weights.
+) -> Told:
+    """Notes the features of a card, as places in the table of weights, and gives what they tell.
 
     ``name`` is the suit that a led 'Scuse names; ``led`` and ``best`` are the suit led and the
     strength that holds the trick, -1 before the lead.
@@ -228,6 +232,7 @@ def note_features(
         standing = TAKES if is_last else LEADS_SO_FAR
     features[6] = -1
     features[7] = -1
+    of_suit_told = -1
     if index == SCUSE_INDEX:
         kind = SCUSE_KIND
         if name != NO_SUIT:
@@ -274,6 +279,7 @@ def note_features(
         elif out_here & KING_BITS:
             king_is = 1
         features[7] = BY_KING + ((king_is * 7 + kind) * STANDINGS + standing) * 4 + length
+        of_suit_told = (king_is * 4 + length) * 4 + out
     features[0] = BY_TABLE + ((phase * STANDINGS + standing) * KINDS + kind) * 4 + value
     features[1] = BY_CONTROL + ((control * KINDS + kind) * STANDINGS + standing) * STAGES + stage
     features[2] = BY_HOLDING + (holding * KINDS + kind) * PHASES + phase
@@ -281,6 +287,7 @@ def note_features(
     features[3] += ((trickless * PHASES + phase) * STANDINGS + standing) * KINDS + kind
     features[4] = BY_RUFFERS + ((kind * 3 + ruffers) * STANDINGS + standing) * STAGES + stage
     features[5] = BY_PAGAT + ((pagat_is * KINDS + kind) * STANDINGS + standing) * STAGES + stage
+    return kind, standing, ruffers, of_suit_told
 
 
 @inlined
@@ -289,8 +296,7 @@ def score_of(weights: Weights, features: Features) -> int:
     score = 0
     for number in range(6):
         score += int(weights[features[number]])
-    if features[6] >= 0:
-        score += int(weights[features[6]])
-    if features[7] >= 0:
-        score += int(weights[features[7]])
+    for number in range(6, FEATURES):
+        if features[number] >= 0:
+            score += int(weights[features[number]])
     return score

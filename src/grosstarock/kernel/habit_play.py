@@ -1,16 +1,25 @@
-"""Playing by ``habit``: a card by its odds, a deal to its end, and how likely a deal's play was."""
+"""Playing by ``habit``: a card by its odds, and a deal to its end."""
 
-from math import exp, log
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from .bits import Word, bit, lowest, lowest_bit, popcount
 from .book import Ledger
 from .chance import number_at, stepped
 from .compiling import compiled, inlined
-from .habit import SCALE, Features, Weights, note_features, score_of, seen_by
+from .habit import (
+    FEATURES,
+    SCALE,
+    WEIGHTS,
+    Features,
+    Seen,
+    Weights,
+    note_features,
+    score_of,
+    seen_by,
+)
+from .habit_finer import FinerSeen, finer_score_of, note_finer_features, seen_finer
 from .layout import (
     KING_BITS,
     NO_SUIT,
@@ -18,12 +27,11 @@ from .layout import (
     PLAIN_CARDS,
     SCUSE_BIT,
     SCUSE_INDEX,
-    ZERO,
     Numbers,
     Words,
 )
 from .play import NAMES_FOR_SCUSE, demand_is_asked, fallen, note_scuse, take_trick
-from .position_rows import copy_row, note_void, play_card, put_world
+from .position_rows import note_void
 from .table_words import (
     ACTIVE,
     ANSWERS,
@@ -33,10 +41,6 @@ from .table_words import (
     LEADER,
     LED,
     ON_TABLE,
-    PILE_SUITS,
-    PILE_TRUMPS,
-    PLAY_SUITS,
-    PLAY_TRUMPS,
     SUITS,
     TRICK,
     TRUMPS,
@@ -45,10 +49,6 @@ from .table_words import (
 )
 from .trick_words import LAST, playable, points_in, strength, suit_of
 
-Likely = npt.NDArray[np.float64]
-
-LEAST_CHANCE: Final = 1e-3
-"""What everything is likely at least, so that one strange card rules nothing out."""
 LUCK_SIZE: Final = 1024
 LUCK_BITS: Final = 10
 LUCKS_IN_WORD: Final = 6
@@ -77,6 +77,28 @@ def demand_by_habit(words: Words, numbers: Numbers) -> None:
 
 
 @inlined
+def _score(
+    words: Words,
+    place: int,
+    seen: Seen,
+    besides: FinerSeen,
+    index: int,
+    name: int,
+    led: int,
+    best: int,
+    is_last: bool,
+    weights: Weights,
+    features: Features,
+) -> int:
+    """What habit makes of a card, the coarse or the finer one as the table of weights is long."""
+    told = note_features(words, place, seen, index, name, led, best, is_last, features)
+    if len(weights) == WEIGHTS:
+        return score_of(weights, features)
+    note_finer_features(seen, besides, told, index, features)
+    return finer_score_of(weights, features)
+
+
+@inlined
 def card_by_habit(
     words: Words,
     numbers: Numbers,
@@ -95,6 +117,9 @@ def card_by_habit(
 ) -> tuple[int, int]:
     """The card, and the suit named by a led 'Scuse: the greatest sum of score and luck."""
     seen = seen_by(words, numbers, place, trick, position, points)
+    besides = (0, 0, 0, 0)
+    if len(weights) > WEIGHTS:
+        besides = seen_finer(words, numbers, place, seen[3], trick, led, best, position)
     is_last = position == numbers[ACTIVE] - 1
     top, top_index, top_name = _NO_SCORE, 0, NO_SUIT
     luck = number_at(stream)
@@ -109,8 +134,19 @@ def card_by_habit(
                 names = NAMES_FOR_SCUSE
             for name in range(names):
                 named = name if names > 1 else NO_SUIT
-                note_features(words, place, seen, index, named, led, best, is_last, features)
-                score = score_of(weights, features)
+                score = _score(
+                    words,
+                    place,
+                    seen,
+                    besides,
+                    index,
+                    named,
+                    led,
+                    best,
+                    is_last,
+                    weights,
+                    features,
+                )
                 score += (int(_LUCKS[luck & np.uint64(LUCK_SIZE - 1)]) * heat) >> 6
                 luck >>= np.uint64(LUCK_BITS)
                 if luck < np.uint64(LUCK_SIZE):
@@ -127,12 +163,15 @@ def play_out_by_habit(
     numbers: Numbers,
     rules: Numbers,
     ledger: Ledger,
-    weights: Weights,
+    tables: Weights,
     heat: int,
     features: Features,
     stream: Word,
 ) -> None:
-    """Plays a deal to its end, every place by habit; ``heat`` 64 is chance as learned, 0 none."""
+    """Plays a deal to its end by habit; ``heat`` 64 is chance as learned, 0 none.
+
+    ``tables`` are weights by place, ``int16[3, WEIGHTS or FINER_WEIGHTS]``.
+    """
     active = numbers[ACTIVE]
     for trick in range(numbers[TRICK], LAST + 1):
         if demand_is_asked(numbers):
@@ -163,7 +202,7 @@ def play_out_by_habit(
                     best,
                     position,
                     points,
-                    weights,
+                    tables[place],
                     heat,
                     stream,
                     features,
@@ -208,123 +247,20 @@ def features_of(
     names: Numbers,
     found: Numbers,
 ) -> None:
-    """The features of some cards of the place whose turn it is, a row for each."""
+    """The features of some cards of the place whose turn it is, a row for each.
+
+    Those of the coarse habit, or where the rows are long enough those of the finer one.
+    """
     place = place_after(numbers[LEADER], numbers[ON_TABLE], numbers[ACTIVE])
     position = numbers[ON_TABLE]
     fallen_suits, fallen_trumps = fallen(numbers)
     points = points_in(fallen_suits, fallen_trumps)
-    seen = seen_by(words, numbers, place, numbers[TRICK], position, points)
+    trick, led, best = numbers[TRICK], numbers[LED], numbers[BEST]
+    seen = seen_by(words, numbers, place, trick, position, points)
+    besides = seen_finer(words, numbers, place, seen[3], trick, led, best, position)
     is_last = position == numbers[ACTIVE] - 1
     for move in range(len(moves)):
-        note_features(
-            words,
-            place,
-            seen,
-            moves[move],
-            names[move],
-            numbers[LED],
-            numbers[BEST],
-            is_last,
-            found[move],
-        )
-
-
-@inlined
-def _chance_of(
-    words: Words,
-    numbers: Numbers,
-    place: int,
-    played: int,
-    name: int,
-    demanded: bool,
-    weights: Weights,
-    features: Features,
-) -> float:
-    """How likely habit plays a card, the suit named by a led 'Scuse with it; 1 for the only one."""
-    trick = numbers[TRICK]
-    position = numbers[ON_TABLE]
-    led = numbers[LED]
-    best = numbers[BEST]
-    suits, trumps = playable(words[SUITS + place], words[TRUMPS + place], led, trick, demanded)
-    leads_scuse = trumps & SCUSE_BIT and position == 0 and trick < LAST
-    if popcount(suits) + popcount(trumps) < 2 and not leads_scuse:
-        return 1.0
-    fallen_suits, fallen_trumps = fallen(numbers)
-    points = points_in(fallen_suits, fallen_trumps)
-    seen = seen_by(words, numbers, place, trick, position, points)
-    is_last = position == numbers[ACTIVE] - 1
-    whole = 0.0
-    part = 0.0
-    for half in range(2):
-        cards = suits if half == 0 else trumps
-        while cards:
-            card = lowest_bit(cards)
-            cards ^= card
-            index = lowest(card) + PLAIN_CARDS * half
-            names = NAMES_FOR_SCUSE if index == SCUSE_INDEX and leads_scuse else 1
-            for number in range(names):
-                named = number if names > 1 else NO_SUIT
-                note_features(words, place, seen, index, named, led, best, is_last, features)
-                odds = exp(float(score_of(weights, features)) / SCALE)
-                whole += odds
-                if index == played and named == name:
-                    part = odds
-    return part / whole
-
-
-@compiled
-def weigh_worlds_by_habit(
-    words: Words,
-    numbers: Numbers,
-    rules: Numbers,
-    ledger: Ledger,
-    played: Numbers,
-    name: int,
-    demanded: bool,
-    place: int,
-    first: int,
-    suits: Words,
-    trumps: Words,
-    weights: Weights,
-    features: Features,
-    own_words: Words,
-    own_numbers: Numbers,
-    likely: Likely,
-) -> None:
-    """Adds up, for each world, the logarithm of how likely the others' play was by habit.
-
-    ``words`` are rows without hands at the end of the play so far, ``numbers`` those of a table
-    before its first lead; play before card ``first`` counts nothing. ``place`` is the own place.
-    """
-    active = numbers[ACTIVE]
-    for world in range(len(suits)):
-        copy_row(words, own_words)
-        copy_row(numbers, own_numbers)
-        put_world(own_words, numbers, suits[world], trumps[world])
-        for other in range(active):
-            own_words[SUITS + other] = own_words[PLAY_SUITS + other]
-            own_words[TRUMPS + other] = own_words[PLAY_TRUMPS + other]
-            own_words[PILE_SUITS + other] = ZERO
-            own_words[PILE_TRUMPS + other] = ZERO
-        total = 0.0
-        for number in range(len(played)):
-            turn = place_after(own_numbers[LEADER], own_numbers[ON_TABLE], active)
-            index = played[number]
-            leads = own_numbers[ON_TABLE] == 0 and own_numbers[TRICK] < LAST
-            named = name if index == SCUSE_INDEX and leads else NO_SUIT
-            if turn != place and number >= first:
-                total += log(
-                    _chance_of(
-                        own_words,
-                        own_numbers,
-                        turn,
-                        index,
-                        named,
-                        demanded,
-                        weights,
-                        features,
-                    )
-                    + LEAST_CHANCE
-                )
-            play_card(own_words, own_numbers, rules, ledger, index, named)
-        likely[world] = total
+        row = found[move]
+        told = note_features(words, place, seen, moves[move], names[move], led, best, is_last, row)
+        if len(row) > FEATURES:
+            note_finer_features(seen, besides, told, moves[move], row)

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
 from grosstarock.core.cards import SCUSE, Suit
 from grosstarock.core.declarations import DeclarationName, declaration_name
@@ -65,9 +64,6 @@ from .trick_words import suit_of
 from .worlds_sight import DISCARD, HAND
 
 Row = TypeVar("Row", Words, Numbers)
-Played = npt.NDArray[np.int64]
-"""Cards by their index, in the order played."""
-
 _SUITS: Final = tuple(Suit)
 _NAMES: Final = tuple(DeclarationName)
 
@@ -78,16 +74,13 @@ class Rows:
 
     Hands, discard and the dealer's share of the pile that lies in it are left out, they belong to a
     world. ``place`` is the place of the seat that sees. What has been won before counts nothing:
-    the accounts of the seats are 0, the pots stand as they are. ``played`` are all cards played,
-    ``name`` the suit that a led 'Scuse has named.
+    the accounts of the seats are 0, the pots stand as they are.
     """
 
     rules: Numbers
     words: Words
     numbers: Numbers
     place: int
-    played: Played
-    name: int
 
 
 def rows_of(seen: View) -> Rows:
@@ -115,17 +108,7 @@ def rows_of(seen: View) -> Rows:
     numbers[ENTRIES] = 0
     numbers[ANSWERS] = len(seen.demand_answers)
     numbers[DEMANDED] = demanded
-    return Rows(rules, words, numbers, seating.active.index(seen.seat), played, name)
-
-
-def rows_before_play(seen: View) -> Numbers:
-    """The row of numbers as it was before the first lead."""
-    numbers = new_numbers()
-    pots = seen.accounts.pots
-    dealer, players = int(seen.dealer), seen.rules.players
-    set_table(new_words(), numbers, players, dealer, pots.king, pots.pagat)
-    numbers[TOUT_ANNOUNCED] = seen.tout_announced
-    return numbers
+    return Rows(rules, words, numbers, seating.active.index(seen.seat))
 
 
 def new_ledger() -> Ledger:
@@ -168,7 +151,7 @@ def lay_all(
     numbers: Numbers,
     rules: Numbers,
     ledger: Ledger,
-    played: Played,
+    played: Numbers,
     name: int,
     demanded: bool,
 ) -> None:

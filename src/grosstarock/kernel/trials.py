@@ -66,7 +66,7 @@ def try_cards(
     names: Numbers,
     alive: Numbers,
     policies: Numbers,
-    weights: Weights,
+    tables: Weights,
     heat: int,
     share: float,
     seed: Word,
@@ -96,7 +96,7 @@ def try_cards(
             if not own_numbers[ENDED]:
                 if policies[0] == HABIT:
                     play_out_by_habit(
-                        own_words, own_numbers, rules, ledger, weights, heat, features, stream
+                        own_words, own_numbers, rules, ledger, tables, heat, features, stream
                     )
                 else:
                     play_out(own_words, own_numbers, rules, ledger, cards, policies, stream)
@@ -115,7 +115,7 @@ def try_openings(
     laid_trumps: Words,
     announced: Numbers,
     alive: Numbers,
-    weights: Weights,
+    tables: Weights,
     heat: int,
     share: float,
     seed: Word,
@@ -151,7 +151,5 @@ def try_openings(
             for turn in range(active):
                 speaker = active - 1 if turn == 0 else turn - 1
                 declare_all(own_words, own_numbers, rules, ledger, speaker, EVERYTHING)
-            play_out_by_habit(
-                own_words, own_numbers, rules, ledger, weights, heat, features, stream
-            )
+            play_out_by_habit(own_words, own_numbers, rules, ledger, tables, heat, features, stream)
             gains[opening, world] = gain_of(own_numbers, numbers, place, share)

@@ -1,4 +1,4 @@
-"""Trials of one position, from Python: cards, discards, and how likely worlds are.
+"""Trials of one position, from Python: cards and discards.
 
 ``Trials`` holds a position's rows and the working arrays; each call tries some candidates in some
 worlds. Nothing is done for each world in Python, and Python's lock is free meanwhile.
@@ -11,12 +11,12 @@ import numpy as np
 
 from .bits import Word
 from .bulk import Scratch
-from .habit import FEATURES, WEIGHTS, Weights
-from .habit_play import Likely, weigh_worlds_by_habit
+from .habit import WEIGHTS, Weights
+from .habit_finer import FINER_FEATURES
 from .layout import Numbers, Words
 from .play import RANDOM
 from .position_rows import Rows
-from .table_words import DEMANDED, WORDS_SIZE
+from .table_words import WORDS_SIZE
 from .trials import HABIT, Gains, try_cards, try_openings
 from .worlds import Drawn
 
@@ -25,10 +25,15 @@ PLACES: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How playouts go: by weights of habit, with so much chance (``habit``)."""
+    """How playouts go: by tables of habit's weights, one for each place, with so much chance."""
 
-    weights: Weights
+    tables: Weights
     heat: int
+
+    @classmethod
+    def of_all(cls, weights: Weights, heat: int) -> "Habits":
+        """Every place plays by the same weights."""
+        return cls(np.tile(weights, (PLACES, 1)), heat)
 
 
 class Moves(NamedTuple):
@@ -62,10 +67,10 @@ class Trials:
         self._share = share
         self._seed = Word(seed)
         self._policies = np.full(PLACES, RANDOM if habits is None else HABIT, np.int64)
-        self._habits = habits or Habits(np.zeros(WEIGHTS, np.int16), 0)
+        self._habits = habits or Habits(np.zeros((PLACES, WEIGHTS), np.int16), 0)
         self._scratch = Scratch.new()
         self._base = np.zeros(WORDS_SIZE, np.uint64)
-        self._features = np.zeros(FEATURES, np.int64)
+        self._features = np.zeros(FINER_FEATURES, np.int64)
 
     def cards(self, drawn: Drawn, moves: Moves, alive: Numbers, first: int = 0) -> Gains:
         """What each card that is ``alive`` (1, else 0) brings in each world, in points.
@@ -86,7 +91,7 @@ class Trials:
             moves.names,
             alive,
             self._policies,
-            self._habits.weights,
+            self._habits.tables,
             self._habits.heat,
             self._share,
             self._seed,
@@ -116,7 +121,7 @@ class Trials:
             openings.trumps,
             openings.announced,
             alive,
-            self._habits.weights,
+            self._habits.tables,
             self._habits.heat,
             self._share,
             self._seed,
@@ -130,31 +135,3 @@ class Trials:
             self._features,
         )
         return gains
-
-
-def likely_play(rows: Rows, before: Numbers, drawn: Drawn, weights: Weights) -> Likely:
-    """The logarithm of how likely, by habit, the others' play so far was in each world.
-
-    ``before`` is the row of numbers before the first lead (``rows_before_play``).
-    """
-    scratch = Scratch.new()
-    likely = np.zeros(len(drawn))
-    weigh_worlds_by_habit(
-        rows.words,
-        before,
-        rows.rules,
-        scratch.ledger,
-        rows.played,
-        rows.name,
-        bool(rows.numbers[DEMANDED]),
-        rows.place,
-        0,
-        drawn.suits,
-        drawn.trumps,
-        weights,
-        np.zeros(FEATURES, np.int64),
-        scratch.words,
-        scratch.numbers,
-        likely,
-    )
-    return likely

@@ -26,11 +26,11 @@ from .layout import CARDS, NO_SUIT
 from .observation import Observer
 from .perft import count_sequences
 from .playouts import opened_positions, play_out_all
-from .position_rows import rows_before_play, rows_of
+from .position_rows import rows_of
 from .replay import deal_of
 from .solve import Method, Solver
 from .solve_worlds import PASS, WorldsSolver
-from .trying import Habits, Moves, Openings, Trials, likely_play
+from .trying import Habits, Moves, Openings, Trials
 from .worlds import COLUMNS, worlds_of
 
 
@@ -96,9 +96,8 @@ def _warm_trials() -> None:
     weights, alive = habit_weights(), np.ones(1, np.int64)
     moves = Moves(np.array([PASS]), np.array([NO_SUIT]))
     WorldsSolver().gains(seen, rows, drawn, moves, 0.0, 1)
-    likely_play(rows, rows_before_play(seen), drawn, weights)
     nothing = Openings(np.zeros(1, np.uint64), np.zeros(1, np.uint64), np.zeros(1, np.int64))
-    trials = Trials(rows_of(begun), 0.0, 0, Habits(weights, 0))
+    trials = Trials(rows_of(begun), 0.0, 0, Habits.of_all(weights, 0))
     trials.openings(worlds_of(begun).draw(1, 0), nothing, alive)
     nobody = np.zeros(1, np.int64)
     Trials(rows, 0.0, 0).cards(drawn, moves, nobody)

@@ -1,133 +1,34 @@
-"""The player ``master``, version 1: it tries its choices out in sampled worlds.
+"""The player ``master``, version 1: a search that plays deals out by the coarse habit."""
 
-Cards are tried in worlds that agree with all it has seen, and played on by habit; in the last
-tricks the worlds are solved exactly. Its discard, an announced tout and whether to ask for a new
-deal are found the same way. It declares all it holds: what that pays is certain, and what it tells
-the others is worth less.
-
-A seed and a view decide its choice, and nothing else; its budget is counted in work, not in time.
-"""
-
+from functools import cache
 from typing import Final
 
-import numpy as np
-
-from grosstarock.core.actions import (
-    Action,
-    AnnounceTout,
-    AskRedeal,
-    Demand,
-    Discard,
-    PassDemand,
-    PassRedeal,
-)
-from grosstarock.core.choices import (
-    DemandChoice,
-    DiscardChoice,
-    PlayChoice,
-    RedealChoice,
-)
-from grosstarock.core.tricks import LAST_TRICK
-from grosstarock.core.view import View
 from grosstarock.kernel.habit import habit_weights
-from grosstarock.kernel.layout import NO_SUIT, Numbers
-from grosstarock.kernel.solve_worlds import DEMAND, PASS, WorldsSolver
-from grosstarock.kernel.trials import Gains
-from grosstarock.kernel.trying import Habits, Moves, Trials
+from grosstarock.kernel.trying import Habits
 
-from .by_phase import ByPhase
-from .master_discard import NO_OPENING, openings_in_words, openings_to_try
-from .plays_in_words import moves_of
-from .protocol import PLAIN_MANNER, Manner, chance
-from .sampled import SampledWorlds
-from .search import pots_share, race, scores_of
-from .search_alike import plays_that_differ
-from .search_effort import effort_of
-from .search_exact import exact_gains
+from .protocol import PLAIN_MANNER, Manner
+from .search_effort import Effort, Efforts
+from .searching import Searching, Style
 
 HEAT: Final = 32
 """Playouts are by habit, but with half its chance: nearer to the card it likes best."""
-CARDS_IN_PLAY: Final = 75
-"""How many cards are laid when three play a deal out."""
-_SEED_BITS: Final = 64
+
+EFFORTS: Final = Efforts(
+    (
+        (0.0, Effort(15_000, 128, 3, 12, 8_000, 100_000, 64)),
+        (0.008, Effort(80_000, 512, 4, 48, 40_000, 800_000, 256)),
+        (0.03, Effort(300_000, 1024, 4, 96, 150_000, 1_000_000, 512)),
+        (0.1, Effort(700_000, 2048, 4, 192, 500_000, 1_200_000, 768)),
+        (0.3, Effort(1_300_000, 4096, 4, 384, 1_000_000, 1_400_000, 1024)),
+    )
+)
 
 
-class Master(ByPhase):
-    """Tries its choices out in sampled worlds."""
-
-    def __init__(self, seed: int, manner: Manner = PLAIN_MANNER) -> None:
-        self._seed = seed
-        self._taste = manner.taste
-        self._effort = effort_of(manner.budget)
-        self._solver = WorldsSolver()
-
-    def _position(self, seen: View) -> tuple[SampledWorlds, Trials]:
-        """The worlds of a view, and what tries things in them; their chance is the seed's."""
-        seed = chance(self._seed, seen).getrandbits(_SEED_BITS)
-        weights = habit_weights()
-        worlds = SampledWorlds(seen, seed, weights, self._effort.belief)
-        return worlds, Trials(worlds.rows, pots_share(seen), seed, Habits(weights, HEAT))
-
-    def _answer_to_redeal(self, seen: View, choice: RedealChoice) -> Action:
-        """GAME-3: a new deal is worth nothing on average; it is asked for if this is worth less."""
-        if choice.may_ask:
-            worlds, trials = self._position(seen)
-            drawn = worlds.draw(0, self._effort.opening_worlds)
-            openings = openings_in_words((NO_OPENING,))
-            gains = trials.openings(drawn, openings, np.ones(1, np.int64))
-            if scores_of(gains, self._taste)[0] < 0:
-                return AskRedeal(choice.seat)
-        return PassRedeal(choice.seat)
-
-    def _discard(self, seen: View, choice: DiscardChoice) -> Action:
-        """DISC-1 and TOUT-A1; a tout is announced if laying the 'Scuse away is best."""
-        openings = openings_to_try(seen.rules, seen.hand, choice)
-        best = openings[0]
-        if len(openings) > 1:
-            worlds, trials = self._position(seen)
-            effort = self._effort
-            words = openings_in_words(openings)
-
-            def trial(alive: Numbers, first: int, number: int) -> Gains:
-                return trials.openings(worlds.draw(first, number), words, alive, first)
-
-            most = effort.opening_cards // CARDS_IN_PLAY
-            best = openings[race(len(openings), effort.opening_worlds, most, self._taste, trial)]
-        if best.announces and not seen.tout_announced:
-            return AnnounceTout(choice.seat)
-        return Discard(choice.seat, tuple(best.cards))
-
-    def _answer_to_demand(self, seen: View, choice: DemandChoice) -> Action:
-        """SCUSE-7: whatever the endings say."""
-        if choice.may_demand:
-            worlds, _ = self._position(seen)
-            answers = Moves(np.array([DEMAND, PASS]), np.array([NO_SUIT, NO_SUIT]))
-            gains = exact_gains(seen, worlds, answers, self._effort, self._solver)
-            if gains is not None:
-                demanding, passing = scores_of(gains, self._taste)
-                return Demand(choice.seat) if demanding > passing else PassDemand(choice.seat)
-        return PassDemand(choice.seat)
-
-    def _play(self, seen: View, choice: PlayChoice) -> Action:
-        plays = plays_that_differ(seen, choice)
-        if len(plays) == 1:
-            return plays[0]
-        worlds, trials = self._position(seen)
-        moves = moves_of(plays)
-        effort = self._effort
-        left = LAST_TRICK + 1 - seen.trick_number
-        if left <= effort.exact_tricks:
-            gains = exact_gains(seen, worlds, moves, effort, self._solver)
-            if gains is not None:
-                return plays[int(scores_of(gains, self._taste).argmax())]
-
-        def trial(alive: Numbers, first: int, number: int) -> Gains:
-            return trials.cards(worlds.draw(first, number), moves, alive, first)
-
-        most = effort.cards // (left * len(seen.seating.active))
-        return plays[race(len(plays), effort.most_worlds, most, self._taste, trial)]
+@cache
+def _style() -> Style:
+    return Style(Habits.of_all(habit_weights(), HEAT), EFFORTS)
 
 
-def master(seed: int, manner: Manner = PLAIN_MANNER) -> Master:
+def master(seed: int, manner: Manner = PLAIN_MANNER) -> Searching:
     """A master of a seed and a manner."""
-    return Master(seed, manner)
+    return Searching(_style(), seed, manner)

@@ -8,24 +8,29 @@ from grosstarock.core.view import View
 
 
 def plays_that_differ(seen: View, choice: PlayChoice) -> tuple[Play, ...]:
-    """One play for each run of cards that do the same, the lowest of the run; and the 'Scuse's.
+    """One play for each run of cards that do the same, the lowest of the run; and the 'Scuse's."""
+    return tuple(run[-1] for run in alike_plays(seen, choice))
+
+
+def alike_plays(seen: View, choice: PlayChoice) -> list[list[Play]]:
+    """All plays in runs of cards that do the same, from the highest down; each 'Scuse by itself.
 
     Two cards of a suit do the same when they count alike, are neither a King nor of the Trull, and
     every card between them is the seat's own or gone for good.
     """
     on_table = CardSet(seen.trick.cards) if seen.trick is not None else NO_CARDS
     between = (seen.cards_played - on_table) | seen.hand | (seen.discard or NO_CARDS)
-    found: list[Play] = []
+    runs: list[list[Play]] = []
     higher: Card | None = None
     for card in choice.cards:
         if card == SCUSE:
-            found.extend(Play(choice.seat, card, name) for name in choice.names_with(card))
+            runs.extend([Play(choice.seat, card, name)] for name in choice.names_with(card))
             continue
-        if higher is not None and _do_the_same(higher, card, between):
-            found.pop()
-        found.append(Play(choice.seat, card))
+        if higher is None or not _do_the_same(higher, card, between):
+            runs.append([])
+        runs[-1].append(Play(choice.seat, card))
         higher = card
-    return tuple(found)
+    return runs
 
 
 def _do_the_same(higher: Card, lower: Card, between: CardSet) -> bool:

@@ -1,1 +1,1 @@
-"""Training: lessons from sampled worlds, and networks fitted to them (``docs/training.md``)."""
+"""Training: decisions judged in sampled worlds, habits fitted to them (``docs/training.md``)."""

@@ -1,238 +1,161 @@
-"""Fitting a network to lessons: plain NumPy, by Adam, one core busy with matrix products.
+"""Fitting habit's weights to judged decisions: a regression on the odds of a decision's cards.
 
-The loss of one answer is what its events are off, each squared, and what its money is off, squared.
-Of the money, what is off for all actions of a lesson alike counts less (``COMMON``): the actions
-met the same worlds, so luck moves them together, and a choice asks for differences alone.
+A card that is worth ``WARMTH`` points less than another shall have odds ``e`` times as small. All
+cards of a decision are learned from at once, so the luck of single trials hardly matters. Adam goes
+down the slope with a falling step, and what it passes in the last epoch is averaged.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from grosstarock.kernel.features import (
-    FIRST_ROW,
-    LAST_CAVALRY_BITS,
-    LAST_VOID_BITS,
-    LED_BITS,
-    LENGTH_BITS,
-    LENGTHS,
-    MOST_LENGTH,
-    NEXT_CAVALRY_BITS,
-    NEXT_VOID_BITS,
-    ROWS,
-    SITUATION,
-    WIDTHS,
-)
-from grosstarock.kernel.features_action import ACTION_ROWS
-from grosstarock.kernel.features_money import EVENTS
-from grosstarock.kernel.layout import SUIT_SIZE
-from grosstarock.kernel.teaching_lessons import Lessons
-from grosstarock.players.network_weights import LAYERS, Weights
+from grosstarock.kernel.habit import FEATURES, SCALE, WEIGHTS, Weights
+from grosstarock.kernel.habit_finer import FINER_FEATURES, FINER_WEIGHTS
 
-Matrix = npt.NDArray[np.float32]
+from .courses import NO_FEATURE, Book
 
-COMMON: Final = 0.3
-EVENT_SHARE: Final = 0.3
-"""How much an event by itself counts beside the money."""
-MOST_WORTH: Final = 3.0
-"""Fat pots count no more than this many times a fresh one, so that they do not drown the rest."""
+Floats = npt.NDArray[np.floating[Any]]
+Whole = npt.NDArray[np.int64]
+
+WARMTH: Final = 6.0
+BATCH: Final = 2048
+SHARE_HELD_BACK: Final = 20
+"""One of so many decisions is held back to judge the fit by."""
+_STEP: Final = 0.05
+_LEAST_STEP: Final = 0.002
 _DECAYS: Final = (0.9, 0.999)
 _TINY: Final = 1e-8
-
-BIT_COLUMNS: Final = np.concatenate(
-    [64 * word + np.arange(width) for word, width in enumerate(WIDTHS)]
-)
-"""Where each row of the first layer stands among the bits of all words."""
-ACTION_COLUMNS: Final = np.arange(ACTION_ROWS)
-PLAIN: Final = (0, 1, 2, 3)
-"""The suits in their own order."""
-assert FIRST_ROW[-1] + WIDTHS[-1] == ROWS == len(BIT_COLUMNS)
-
-
-def new_weights(units: int, hidden: int, seed: int) -> Weights:
-    """Weights by chance, as large as keeps signals alive through layers that cut off below zero."""
-    dice = np.random.default_rng(seed)
-
-    def layer(rows: int, columns: int, active: float) -> Matrix:
-        weights = dice.normal(0, (2 / active) ** 0.5, (rows, columns)).astype(np.float32)
-        weights[-1] = 0
-        return weights
-
-    return Weights(
-        layer(ROWS + 1, units, 200.0),
-        layer(ACTION_ROWS + 1, units, 40.0)[:-1],
-        layer(units + 1, hidden, units),
-        layer(hidden + 1, EVENTS, 20.0 * hidden),
-    )
-
-
-def bits_matrix(bits: npt.NDArray[np.uint64], columns: npt.NDArray[np.int64]) -> Matrix:
-    """Some of the bits of rows of words, as zeros and ones, ``float32[n, len(columns)]``."""
-    planes = np.unpackbits(np.ascontiguousarray(bits).view(np.uint8), axis=1, bitorder="little")
-    return planes[:, columns].astype(np.float32)
-
-
-@dataclass(slots=True)
-class Errors:
-    """Mean squares over the answers of some lessons, in squared units of ``SCALE``.
-
-    ``money`` is what the money is off; ``choice`` the same after what is common to a lesson's
-    actions has been taken away; ``spread`` what ``choice`` would be for a network that gives all
-    actions of a lesson the same.
-    """
-
-    money: float
-    choice: float
-    spread: float
+_SMALLNESS: Final = 1e-4
+"""How strongly weights are drawn to nothing, so that what is seldom met says little."""
+_MOST: Final = 32_000
 
 
 @dataclass(frozen=True, slots=True)
-class Batch:
-    """Some lessons ready for the matrices: answers are numbered within the batch, in its order."""
+class Size:
+    """How much of a card is looked at: how many features, and how long the table of weights is."""
 
-    inputs: Matrix
-    worth: Matrix
-    lesson: npt.NDArray[np.int64]
-    starts: npt.NDArray[np.int64]
-    shown: Matrix
-    counts: Matrix
-    known: Matrix
+    features: int
+    weights: int
 
 
-def batch_of(
-    lessons: Lessons,
-    starts: npt.NDArray[np.int64],
-    chosen: npt.NDArray[np.int64],
-    suits: Sequence[int] = PLAIN,
-) -> Batch:
-    """The lessons with the numbers ``chosen``; ``starts`` tells where each one's answers begin.
+COARSE: Final = Size(FEATURES, WEIGHTS)
+FINER: Final = Size(FINER_FEATURES, FINER_WEIGHTS)
 
-    ``suits`` is the order in which the suits change places: none is above another, so a lesson
-    holds for all orders.
+
+@dataclass(frozen=True, slots=True)
+class Decisions:
+    """Some decisions: features, values and wanted odds by card; where each begins, whose it is."""
+
+    features: Whole
+    values: Floats
+    wanted: Floats
+    starts: Whole
+    owner: Whole
+
+    def odds(self, weights: Floats) -> Floats:
+        """The chance of each card by some weights."""
+        return softmax(weights[self.features].sum(axis=1), self.starts, self.owner)
+
+
+@dataclass(frozen=True, slots=True)
+class Epoch:
+    """What came of an epoch: what is lost a decision, in points, on decisions held back.
+
+    By the best card, by the odds, and by chance.
     """
-    sizes = starts[chosen + 1] - starts[chosen]
-    ends = np.cumsum(sizes)
-    rows = np.arange(ends[-1]) + np.repeat(starts[chosen] - ends + sizes, sizes)
-    counts = lessons.counts[rows].astype(np.float32)
-    known = np.isfinite(counts).astype(np.float32)
-    return Batch(
-        bits_matrix(lessons.bits[chosen], BIT_COLUMNS[columns_of(tuple(suits))]),
-        np.minimum(lessons.worth[chosen].astype(np.float32), np.float32(MOST_WORTH)),
-        np.repeat(np.arange(len(chosen)), sizes),
-        ends - sizes,
-        bits_matrix(lessons.shown[rows], ACTION_COLUMNS),
-        np.nan_to_num(counts),
-        known,
-    )
+
+    number: int
+    best: float
+    by_odds: float
+    by_chance: float
 
 
-@cache
-def columns_of(suits: tuple[int, ...]) -> npt.NDArray[np.int64]:
-    """For each row of the first layer, the row whose bit it gets when suits change places."""
-    moved = np.arange(ROWS)
-    for suit, other in enumerate(suits):
-        for word in range(0, SITUATION, 2):
-            own = FIRST_ROW[word] + SUIT_SIZE * suit + np.arange(SUIT_SIZE)
-            moved[own] = own + SUIT_SIZE * (other - suit)
-        for first in (LED_BITS, NEXT_VOID_BITS, LAST_VOID_BITS):
-            moved[FIRST_ROW[SITUATION] + first + suit] = FIRST_ROW[SITUATION] + first + other
-        for first in (NEXT_CAVALRY_BITS, LAST_CAVALRY_BITS):
-            moved[FIRST_ROW[LENGTHS] + first + suit] = FIRST_ROW[LENGTHS] + first + other
-        own = FIRST_ROW[LENGTHS] + LENGTH_BITS + MOST_LENGTH * suit + np.arange(MOST_LENGTH)
-        moved[own] = own + MOST_LENGTH * (other - suit)
-    return moved
+def softmax(scores: Floats, starts: Whole, owner: Whole) -> Floats:
+    """Chances by scores, decision by decision."""
+    powers = np.exp(scores - np.maximum.reduceat(scores, starts)[owner])
+    chances: Floats = powers / np.add.reduceat(powers, starts)[owner]
+    return chances
+
+
+def decisions_of(book: Book, size: Size) -> tuple[Decisions, list[Decisions]]:
+    """What is held back, and the rest in batches."""
+    features = book.features[:, : size.features].astype(np.int64)
+    features[features == NO_FEATURE] = size.weights
+    bounds = np.concatenate([[0], np.cumsum(book.counts)])
+
+    def part(start: int, stop: int) -> Decisions:
+        cards = slice(bounds[start], bounds[stop])
+        starts = bounds[start:stop] - bounds[start]
+        owner = np.repeat(np.arange(stop - start), book.counts[start:stop])
+        wanted = softmax(book.values[cards] / np.float32(WARMTH), starts, owner)
+        return Decisions(features[cards], book.values[cards], wanted, starts, owner)
+
+    learned = len(book.counts) - max(1, len(book.counts) // SHARE_HELD_BACK)
+    batches = [part(at, min(at + BATCH, learned)) for at in range(0, learned, BATCH)]
+    return part(learned, len(book.counts)), batches
 
 
 class Fitter:
-    """A network being fitted: its weights, and Adam's memory of past slopes."""
+    """Weights being fitted, in logarithms of odds; one more at the end, for no feature, stays 0."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.layers = [getattr(weights, name).copy() for name in LAYERS]
-        self.means = [np.zeros_like(layer) for layer in self.layers]
-        self._squares = [np.zeros_like(layer) for layer in self.layers]
-        self._steps = 0
+    def __init__(self, book: Book, size: Size, epochs: int, seed: int) -> None:
+        self._judge, self._batches = decisions_of(book, size)
+        self._epochs = epochs
+        self._order = np.random.default_rng(seed)
+        self._weights: Floats = np.zeros(size.weights + 1, np.float32)
+        self._mean, self._square = np.zeros_like(self._weights), np.zeros_like(self._weights)
+        self._average = np.zeros_like(self._weights)
+        self._step = 0
+
+    def run(self) -> Iterator[Epoch]:
+        """Goes through all epochs, and tells of each when it is over."""
+        last = self._epochs - 1
+        for number in range(self._epochs):
+            for batch in self._order.permutation(len(self._batches)):
+                self._descend(self._batches[batch])
+                if number == last:
+                    self._average += self._weights / np.float32(len(self._batches))
+            yield self._judged(number, self._average if number == last else self._weights)
 
     @property
     def weights(self) -> Weights:
-        """The weights as they are now; later steps do not change them."""
-        return Weights(*(layer.copy() for layer in self.layers))
+        """The weights as the kernel reads them, after the last epoch."""
+        rounded = np.clip(np.round(self._average[:-1] * SCALE), -_MOST, _MOST)
+        return rounded.astype(np.int16)
 
-    def step(self, batch: Batch, rate: float) -> Errors:
-        """One step down the slope of a batch's loss; the errors before it."""
-        _, _, second, third = self.layers
-        one, two, outputs = self._forward(batch)
-        slope, errors = loss_slope(batch, outputs)
-        to_two = (slope @ third[:-1].T) * (two > 0)
-        to_one = (to_two @ second[:-1].T) * (one > 0)
-        to_position = np.add.reduceat(to_one, batch.starts, axis=0)
-        self._steps += 1
-        self._descend(0, _with_bias(batch.inputs, to_position), rate)
-        self._descend(1, batch.shown.T @ to_one, rate)
-        self._descend(2, _with_bias(one, to_two), rate)
-        self._descend(3, _with_bias(two, slope), rate)
-        return errors
+    def _descend(self, batch: Decisions) -> None:
+        """Adam's step."""
+        self._step += 1
+        slope = self._slope(batch)
+        self._mean += np.float32(1 - _DECAYS[0]) * (slope - self._mean)
+        self._square += np.float32(1 - _DECAYS[1]) * (slope * slope - self._square)
+        mean = self._mean / (1 - _DECAYS[0] ** self._step)
+        square = self._square / (1 - _DECAYS[1] ** self._step)
+        left = 1 - self._step / (self._epochs * len(self._batches))
+        rate = np.float32(_STEP * left + _LEAST_STEP)
+        self._weights -= rate * mean / (np.sqrt(square) + np.float32(_TINY))
+        self._weights[-1] = 0
 
-    def errors(self, batch: Batch) -> Errors:
-        """How far the network is off, without a step."""
-        return loss_slope(batch, self._forward(batch)[2])[1]
+    def _slope(self, batch: Decisions) -> Floats:
+        wrong = batch.odds(self._weights) - batch.wanted
+        places, width = batch.features.ravel(), batch.features.shape[1]
+        summed = np.bincount(places, np.repeat(wrong, width), minlength=len(self._weights))
+        slope = summed / len(batch.starts) + _SMALLNESS * self._weights
+        small: Floats = slope.astype(np.float32)
+        return small
 
-    def outputs(self, batch: Batch) -> Matrix:
-        """What the network gives for the answers of a batch, ``float32[n, EVENTS]``."""
-        return self._forward(batch)[2]
+    def _judged(self, number: int, weights: Floats) -> Epoch:
+        judge = self._judge
+        odds = judge.odds(weights)
+        top = odds >= np.maximum.reduceat(odds, judge.starts)[judge.owner]
+        sizes = np.bincount(judge.owner)
+        most = np.maximum.reduceat(judge.values, judge.starts)
 
-    def _forward(self, batch: Batch) -> tuple[Matrix, Matrix, Matrix]:
-        """Both inner layers, and what comes out, a row for each answer."""
-        first, action, second, third = self.layers
-        position = batch.inputs @ first[:-1] + first[-1]
-        one = np.maximum(position[batch.lesson] + batch.shown @ action, 0)
-        two = np.maximum(one @ second[:-1] + second[-1], 0)
-        return one, two, two @ third[:-1] + third[-1]
+        def lost(share: Floats) -> float:
+            return float((most - np.add.reduceat(share * judge.values, judge.starts)).mean())
 
-    def _descend(self, number: int, gradient: Matrix, rate: float) -> None:
-        """Adam's step for one layer."""
-        mean, square = self.means[number], self._squares[number]
-        mean += (1 - _DECAYS[0]) * (gradient - mean)
-        square += (1 - _DECAYS[1]) * (gradient * gradient - square)
-        unbiased = (1 - _DECAYS[1] ** self._steps) ** 0.5 / (1 - _DECAYS[0] ** self._steps)
-        self.layers[number] -= (rate * unbiased) * mean / (np.sqrt(square) + _TINY)
-
-
-def _with_bias(source: Matrix, slope: Matrix) -> Matrix:
-    """The slope of a layer's weights, those of its bias as the last row."""
-    gradient = np.empty((source.shape[1] + 1, slope.shape[1]), np.float32)
-    np.matmul(source.T, slope, out=gradient[:-1])
-    gradient[-1] = slope.sum(axis=0)
-    return gradient
-
-
-def loss_slope(batch: Batch, outputs: Matrix) -> tuple[Matrix, Errors]:
-    """The slope of the loss by what came out, and the errors."""
-    lessons = len(batch.inputs)
-    off = (outputs - batch.counts) * batch.known
-    worth = batch.worth[batch.lesson]
-    answers = np.bincount(batch.lesson, minlength=lessons)
-
-    def shared(values: Matrix) -> Matrix:
-        means = np.bincount(batch.lesson, values, minlength=lessons) / answers
-        return means[batch.lesson].astype(np.float32)
-
-    money = (off * worth).sum(axis=1)
-    common = shared(money)
-    truth = (batch.counts * worth).sum(axis=1)
-    errors = Errors(
-        float(np.mean(money**2)),
-        float(np.mean((money - common) ** 2)),
-        float(np.mean((truth - shared(truth)) ** 2)),
-    )
-    money -= np.float32(1 - COMMON) * common
-    slope = (EVENT_SHARE * off + worth * money[:, None]) * batch.known
-    return slope / np.float32(lessons), errors
-
-
-def starts_of(lessons: Lessons) -> npt.NDArray[np.int64]:
-    """Where the answers of each lesson begin, and where the last ones end."""
-    return np.searchsorted(lessons.lesson, np.arange(len(lessons.bits) + 1)).astype(np.int64)
+        best = lost(top / np.bincount(judge.owner, top)[judge.owner])
+        return Epoch(number, best, lost(odds), lost(1 / sizes[judge.owner]))
