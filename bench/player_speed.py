@@ -21,16 +21,7 @@ from grosstarock.core.presets import rules_of
 from grosstarock.core.seats import Seat
 from grosstarock.core.shuffle import shuffled
 from grosstarock.core.view import view
-from grosstarock.players.master import master
-from grosstarock.players.novice import novice
-from grosstarock.players.protocol import Manner, PlayerFactory
-from grosstarock.players.reference_pimc import reference_pimc
-
-FACTORIES: dict[str, PlayerFactory] = {
-    "master": master,
-    "novice": novice,
-    "reference-pimc": reference_pimc,
-}
+from grosstarock.plugins import PLAYERS, player_named
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +38,7 @@ class Times:
 
 def decision_times(name: str, budget: float | None, number: int) -> list[float]:
     """Milliseconds for every decision of a Danish deal that a player plays from all seats."""
-    player = FACTORIES[name](number, Manner(budget=budget))
+    player = player_named(name, number, PLAYERS[name].table if budget is None else budget)
     start = initial(rules_of("danish"), Seat(number % 3))
     state = apply(start, DealCards(shuffled(f"gt1:speed/{number}"))).state
     times = []
@@ -71,7 +62,7 @@ def measured(name: str, budget: float | None, deals: int) -> Times:
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description="Decision times of players")
-    parser.add_argument("--players", default=",".join(FACTORIES))
+    parser.add_argument("--players", default="club,master,expert")
     parser.add_argument("--budget", type=float)
     parser.add_argument("--deals", type=int, default=5)
     parser.add_argument("--json", action="store_true")

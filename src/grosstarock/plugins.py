@@ -117,7 +117,7 @@ _OWN: Final[Mapping[str, PlayerEntry]] = MappingProxyType(
                 "master", "1", _compiled("master"), needs=("kernel",), arena=0.008, table=0.3
             ),
             PlayerEntry(
-                "expert", "1", _compiled("expert"), needs=("kernel",), arena=0.025, table=1.0
+                "expert", "1", _compiled("expert"), needs=("kernel",), arena=0.025, table=0.5
             ),
         )
     }

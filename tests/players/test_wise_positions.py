@@ -56,10 +56,11 @@ def test_every_preset_and_table_is_among_the_positions() -> None:
     assert {each.players for each in rules} == {2, 3, 4}
 
 
-def test_the_friendly_default_and_the_master_are_asked_in_most_positions() -> None:
+def test_who_looks_ahead_is_asked_in_most_positions() -> None:
     asked = Counter(player for position in wise_positions() for player in position.players)
     assert asked["club"] >= 64
     assert asked["master"] >= 64
+    assert asked["expert"] >= 64
 
 
 def test_a_fault_says_where_what_and_why() -> None:

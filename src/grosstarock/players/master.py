@@ -7,6 +7,7 @@ from grosstarock.kernel.habit import habit_weights
 from grosstarock.kernel.trying import Habits
 
 from .protocol import PLAIN_MANNER, Manner
+from .search_discards import likeliest
 from .search_effort import Effort, Efforts
 from .searching import Searching, Style
 
@@ -26,7 +27,7 @@ EFFORTS: Final = Efforts(
 
 @cache
 def _style() -> Style:
-    return Style(Habits.of_all(habit_weights(), HEAT), EFFORTS)
+    return Style(Habits.of_all(habit_weights(), HEAT), likeliest, EFFORTS)
 
 
 def master(seed: int, manner: Manner = PLAIN_MANNER) -> Searching:

@@ -37,12 +37,12 @@ from grosstarock.kernel.trying import Habits, Moves, Trials
 
 from .by_phase import ByPhase
 from .habits import habit_scores
-from .master_discard import NO_OPENING, openings_in_words, openings_to_try
 from .plays_in_words import moves_of
 from .protocol import PLAIN_MANNER, Manner, chance
 from .sampled import SampledWorlds
 from .search import pots_share, race, scores_of
 from .search_alike import plays_that_differ
+from .search_discards import NO_OPENING, Discards, openings_in_words, openings_to_try
 from .search_effort import Efforts
 from .search_exact import exact_gains
 
@@ -53,9 +53,13 @@ _SEED_BITS: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What tells searching players apart: how deals are played out, and how much work is done."""
+    """What tells searching players apart.
+
+    How deals are played out, which discards are tried, and how much work is done.
+    """
 
     habits: Habits
+    discards: Discards
     efforts: Efforts
 
 
@@ -64,6 +68,7 @@ class Searching(ByPhase):
 
     def __init__(self, style: Style, seed: int, manner: Manner = PLAIN_MANNER) -> None:
         self._habits = style.habits
+        self._discards = style.discards
         self._seed = seed
         self._taste = manner.taste
         self._effort = style.efforts.within(manner.budget)
@@ -88,7 +93,7 @@ class Searching(ByPhase):
 
     def _discard(self, seen: View, choice: DiscardChoice) -> Action:
         """DISC-1 and TOUT-A1; a tout is announced if laying the 'Scuse away is best."""
-        openings = openings_to_try(seen.rules, seen.hand, choice)
+        openings = openings_to_try(seen.rules, seen.hand, choice, self._discards)
         best = openings[0]
         effort = self._effort
         if len(openings) > 1 and effort.opening_worlds:

@@ -1,7 +1,11 @@
-"""Which discards are worth trying: the likeliest, by how weak suits stand after them."""
+"""Which discards are worth trying: the likeliest, or every kind of them.
 
+Ordered by how weak suits stand after them, the best first.
+"""
+
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Final
 
 import numpy as np
@@ -15,9 +19,12 @@ from grosstarock.kernel.layout import words_of
 from grosstarock.kernel.trying import Openings
 
 POOL: Final = 12
-"""Out of how many cards the three are chosen."""
-TRIED: Final = 40
-"""How many discards are tried at most."""
+LIKELIEST: Final = 40
+"""Out of how many cards the likeliest discards are chosen, and how many of them are tried."""
+EVERY_KIND: Final = 400
+"""How many kinds of discard are tried at most."""
+TOUTS: Final = 10
+"""How many discards are tried with an announced tout."""
 VOID: Final = 3.0
 SHORT: Final = 0.35
 GUARD: Final = 1.5
@@ -40,19 +47,51 @@ NO_OPENING: Final = Opening(CardSet(), announces=False)
 """In place of a discard: the dealer's, whatever that is."""
 
 
-def openings_to_try(rules: Rules, hand: CardSet, choice: DiscardChoice) -> tuple[Opening, ...]:
-    """The discards to try, the likeliest first; those of an announced tout where it has hope."""
+Discards = Callable[[CardSet, DiscardChoice], list[CardSet]]
+"""Gives the discards of a hand that are worth trying, the likeliest first."""
+
+
+def likeliest(hand: CardSet, choice: DiscardChoice) -> list[CardSet]:
+    """The likeliest discards out of the cards that are laid away best by themselves."""
     found: list[CardSet] = []
     for way in choice.ways:
         likely = sorted(way.pool, key=lambda card: (-_alone(hand, card), -card))[:POOL]
         found.extend(way.forced | CardSet(cards) for cards in combinations(likely, way.choose))
-    found.sort(key=lambda cards: (-_merit(hand, cards), tuple(cards)))
-    openings = [Opening(cards, announces=False) for cards in found[:TRIED]]
+    return _by_merit(hand, found)[:LIKELIEST]
+
+
+def every_kind(hand: CardSet, choice: DiscardChoice) -> list[CardSet]:
+    """One discard of each kind: of pips, and of trumps, the lowest of a suit stand for the rest."""
+    found = [way.forced | cards for way in choice.ways for cards in _kinds(way.pool, way.choose)]
+    return _by_merit(hand, found)[:EVERY_KIND]
+
+
+def _kinds(pool: CardSet, choose: int) -> Iterator[CardSet]:
+    """Every way to choose so many cards in which no worthless card is left below one taken."""
+    followed = {
+        card: lower
+        for suit in Suit
+        for card, lower in pairwise(card for card in pool.of_suit(suit) if card.court is None)
+    }
+    for chosen in combinations(pool, choose):
+        cards = CardSet(chosen)
+        if all(card not in followed or followed[card] in cards for card in chosen):
+            yield cards
+
+
+def _by_merit(hand: CardSet, discards: list[CardSet]) -> list[CardSet]:
+    return sorted(discards, key=lambda cards: (-_merit(hand, cards), tuple(cards)))
+
+
+def openings_to_try(
+    rules: Rules, hand: CardSet, choice: DiscardChoice, discards: Discards
+) -> tuple[Opening, ...]:
+    """The discards to try, the likeliest first; those of an announced tout where it has hope."""
+    openings = [Opening(cards, announces=False) for cards in discards(hand, choice)]
     if choice.may_announce_tout and len(hand.of_suit(Suit.TRUMPS)) >= TOUT_TRUMPS:
         ways = discard_ways(rules, hand, tout_announced=True)
         touts = [cards for way in ways for cards in way]
-        touts.sort(key=lambda cards: (-_merit(hand, cards), tuple(cards)))
-        openings.extend(Opening(cards, announces=True) for cards in touts[: TRIED // 4])
+        openings.extend(Opening(cards, announces=True) for cards in _by_merit(hand, touts)[:TOUTS])
     return tuple(openings)
 
 
