@@ -9,6 +9,7 @@ from tests.server.evening import (
     Evening,
     FaultyStore,
     Guest,
+    act,
     evening,
     state_of,
     until_turn,
@@ -17,12 +18,15 @@ from tests.server.fake_time import settle
 from tests.server.playing import settings_of
 
 from grosstarock.core.seats import Seat
+from grosstarock.core.state import Phase
 from grosstarock.core.view import view
 from grosstarock.server.commands import Absence, Phrase
 from grosstarock.server.crowd import Connection
 from grosstarock.server.hall import table_id_of
+from grosstarock.server.mailbox import Mailbox
 from grosstarock.server.outbox import Outbox
 from grosstarock.server.refusals import Refused
+from grosstarock.server.settings import Pace
 from grosstarock.server.wire import PROTOCOL
 from grosstarock.server.wire_in import (
     ChangeMessage,
@@ -57,6 +61,44 @@ def test_whoever_loses_the_connection_is_counted_down_and_played_for_and_returns
         back = await tonight.join(mailbox, "bo")
         assert (await state_of(mailbox)).holders[1].away is None
         assert back.client.seat is Seat.SECOND
+        await tonight.hall.close()
+
+    evening(test)
+
+
+async def second_follows_first(mailbox: Mailbox) -> bool:
+    """Whether the first seat is to play a card, and the second to play the next."""
+    deal = (await state_of(mailbox)).deal
+    if deal is None or deal.phase is not Phase.PLAY or deal.turn is not Seat.FIRST:
+        return False
+    return deal.trick is not None and Seat.SECOND in deal.trick.order[len(deal.trick.cards) + 1 :]
+
+
+def test_silence_is_counted_from_the_last_card_and_a_card_sets_no_alarm() -> None:
+    async def test() -> None:
+        tonight = Evening.begun()
+        mailbox = await tonight.table(settings_of(pace=Pace.INSTANT), people=2)
+        guests = [await tonight.join(mailbox, person) for person in ("ada", "bo")]
+        while not await second_follows_first(mailbox):
+            turn = (await state_of(mailbox)).turn
+            if turn in (Seat.FIRST, Seat.SECOND):
+                mailbox.post(guests[turn].connection, await act(mailbox))
+                await settle()
+            else:
+                alarm = tonight.time.next_alarm()
+                assert alarm is not None
+                await tonight.time.pass_by(max(0, alarm.at - tonight.time.at))
+        before = tonight.time.next_alarm()
+        assert before is not None
+        await tonight.time.pass_by(50_000)
+        mailbox.post(guests[0].connection, await act(mailbox))
+        await settle()
+        assert tonight.time.next_alarm() is before
+        assert (await state_of(mailbox)).turn is Seat.SECOND
+        await tonight.time.pass_by(89_999)
+        assert [one.away for one in (await state_of(mailbox)).holders[:2]] == [None, None]
+        await tonight.time.pass_by(1)
+        assert (await state_of(mailbox)).holders[1].away is Absence.SILENT
         await tonight.hall.close()
 
     evening(test)

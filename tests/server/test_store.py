@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -15,6 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 from tests.server.playing import Played, settings_of
 
+from grosstarock.server import group_commit
 from grosstarock.server.group_commit import GroupCommit
 from grosstarock.server.log import StoredRow, read, stored
 from grosstarock.server.memory_store import MemoryStore
@@ -339,6 +341,39 @@ def test_one_bad_row_does_not_spoil_those_that_were_to_be_committed_with_it() ->
         assert ends[:2] == [Appended(), SeqTaken()]
         assert isinstance(ends[2], StoreFull)
         assert tried == [3, 1, 1, 1]
+
+    asyncio.run(test())
+
+
+def test_rows_that_come_thick_are_gathered_and_one_that_is_alone_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(group_commit, "GATHERING", 0.4)
+    committed: list[list[int]] = []
+
+    async def commit(rows: Sequence[StoredRow]) -> bool:
+        committed.append([row.seq for row in rows])
+        return True
+
+    async def refusal(_row: StoredRow) -> Outcome:
+        raise AssertionError("every row can be kept")
+
+    async def test() -> None:
+        commits = GroupCommit(commit, refusal)
+        begun = time.monotonic()
+        for seq in (1, 2):
+            await commits.append(row("t", seq))
+        await asyncio.gather(*(commits.append(row("t", seq)) for seq in (3, 4)))
+        gathered = [asyncio.create_task(commits.append(row("t", 5)))]
+        await asyncio.sleep(0.01)
+        gathered.append(asyncio.create_task(commits.append(row("t", 6))))
+        await asyncio.gather(*gathered)
+        assert time.monotonic() - begun >= 0.4
+        late = asyncio.create_task(commits.append(row("t", 7)))
+        await asyncio.sleep(0.01)
+        await commits.close()
+        assert await late == Appended()
+        assert committed == [[1], [2], [3, 4], [5, 6], [7]]
 
     asyncio.run(test())
 

@@ -23,6 +23,10 @@ class Connection:
 
     def send(self, *messages: ServerMessage) -> None:
         """Puts messages on their way."""
+        self.outbox.put_through(*[encode(message) for message in messages])
+
+    def queue(self, *messages: ServerMessage) -> None:
+        """The same for what a client may ask for as often as it likes: too much of it closes."""
         self.outbox.put(*[encode(message) for message in messages])
 
 
@@ -60,7 +64,7 @@ class Crowd:
         """Sends everybody the same."""
         frames = [encode(message) for message in messages]
         for connection in self._by_person.values():
-            connection.outbox.put(*frames)
+            connection.outbox.put_through(*frames)
 
     def close(self, why: ByeCode) -> None:
         """Ends every connection."""
@@ -92,7 +96,7 @@ class Crowd:
                 row = shared if shared is not None else encode(happened(told, viewer))
                 rest = [encode(message) for message in after_row(state, told, viewer)]
                 frames = made[viewer] = (row, *rest)
-            connection.outbox.put(*frames)
+            connection.outbox.put_through(*frames)
 
     def connected(self, state: TableState, before: Connected, now: int) -> Connected:
         """Who of the seated is connected now, and since when or until when."""

@@ -2,6 +2,7 @@
 
 Each row is answered only after its transaction is committed, so an acknowledgement never comes
 before its row is on disk. Where one of a transaction's rows cannot be, each is tried by itself.
+A transaction costs more than its rows; so while they come thick, more of them are waited for.
 """
 
 import asyncio
@@ -12,6 +13,8 @@ from .log import StoredRow
 from .store import Appended, Outcome, StoreFailed
 
 MOST_AT_ONCE: Final = 512
+GATHERING: Final = 0.003
+"""How soon after a transaction of several rows began the next one does, at most, in seconds."""
 
 Waiting = tuple[StoredRow, asyncio.Future[Outcome]]
 Commit = Callable[[Sequence[StoredRow]], Awaitable[bool]]
@@ -31,6 +34,7 @@ class GroupCommit:
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="group commit")
         self._closed = False
+        self._now = asyncio.get_running_loop().time
 
     async def append(self, row: StoredRow) -> Outcome:
         """What became of the row, once that is on disk."""
@@ -49,17 +53,32 @@ class GroupCommit:
 
     async def _run(self) -> None:
         goes_on = True
+        next_at = 0.0
         while goes_on:
             first = await self._queue.get()
-            batch: list[Waiting] = []
-            while first is not None:
-                batch.append(first)
-                if self._queue.empty() or len(batch) == MOST_AT_ONCE:
-                    break
-                first = self._queue.get_nowait()
-            goes_on = first is not None
+            await self._gather_until(next_at)
+            begun = self._now()
+            batch, goes_on = self._taken(first)
+            # Who is alone waits for nobody.
+            next_at = begun + GATHERING if len(batch) > 1 else 0.0
             if batch:
                 await self._commit_all(batch)
+
+    async def _gather_until(self, moment: float) -> None:
+        wait = moment - self._now()
+        if wait > 0 and not self._closed:
+            await asyncio.sleep(wait)
+
+    def _taken(self, first: Waiting | None) -> tuple[list[Waiting], bool]:
+        """The first and what waits behind it, for one transaction; and whether more may come."""
+        batch: list[Waiting] = []
+        one = first
+        while one is not None:
+            batch.append(one)
+            if self._queue.empty() or len(batch) == MOST_AT_ONCE:
+                return batch, True
+            one = self._queue.get_nowait()
+        return batch, False
 
     async def _commit_all(self, batch: list[Waiting]) -> None:
         try:

@@ -1,8 +1,13 @@
-"""What waits to be sent to one connection: a bounded queue, so that no reader holds up a table."""
+"""What waits to be sent to one connection: a bounded queue, so that no reader holds up a table.
+
+Where nothing waits and the connection takes more, messages can be put through at once: a row for
+four pairs of eyes would otherwise wake four tasks, which costs more than the row itself.
+"""
 
 import asyncio
 from collections import deque
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from .wire import encode
 from .wire_out import Bye, ByeCode
@@ -10,18 +15,36 @@ from .wire_out import Bye, ByeCode
 MOST_WAITING: Final = 64
 """How many messages may wait; whoever reads more slowly is closed, and resyncs."""
 
+LINE: Final = "line"
+"""By what name a connection's line is found in the state of its scope, where it has one."""
+
+
+class Line(Protocol):
+    """Where messages leave the process."""
+
+    @property
+    def takes_more(self) -> bool:
+        """Whether what is written goes out and does not pile up."""
+        ...
+
+    def write(self, frames: Sequence[bytes]) -> None:
+        """Writes messages, in order."""
+        ...
+
 
 class Outbox:
     """Messages on their way to one connection, in order.
 
     Once closed it gives what still waits and the reason (``too-slow``: only the reason), then None.
+    With a ``line`` some can be put through.
     """
 
-    __slots__ = ("_frames", "_waiting", "closed", "most")
+    __slots__ = ("_frames", "_line", "_waiting", "closed", "most")
 
-    def __init__(self, most: int = MOST_WAITING) -> None:
+    def __init__(self, most: int = MOST_WAITING, line: Line | None = None) -> None:
         self.most = most
         self.closed: ByeCode | None = None
+        self._line = line
         self._frames: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None
 
@@ -35,6 +58,14 @@ class Outbox:
             return
         self._frames.extend(frames)
         self._wake()
+
+    def put_through(self, *frames: bytes) -> None:
+        """Sends messages at once where nothing waits and the line takes them, else adds them."""
+        is_open = self.closed is None and self._is_drained
+        if is_open and self._line is not None and self._line.takes_more:
+            self._line.write(frames)
+        else:
+            self.put(*frames)
 
     def close(self, why: ByeCode) -> None:
         """Ends the connection after what waits has been sent."""
@@ -54,6 +85,11 @@ class Outbox:
             finally:
                 self._waiting = None
         return self._frames.popleft()
+
+    @property
+    def _is_drained(self) -> bool:
+        """Whether all that was put in is written: who takes it out has come back for more."""
+        return self._waiting is not None and not self._waiting.done()
 
     def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():

@@ -10,7 +10,7 @@ from .crowd import Connection
 from .http_problems import Problem
 from .http_services import Services
 from .mailbox import Mailbox
-from .outbox import Outbox
+from .outbox import LINE, Outbox
 from .refusals import Refused
 from .security import Visitor
 from .security_limits import Bucket
@@ -62,7 +62,8 @@ class _Session:
     def __init__(self, socket: WebSocket, services: Services, person: str) -> None:
         self._socket = socket
         self._services = services
-        self._outbox = Outbox()
+        # Taken out of the scope, so that the two do not hold each other for ever.
+        self._outbox = Outbox(line=socket.scope["state"].pop(LINE, None))
         self._connection = Connection(person, self._outbox)
         self._bucket = Bucket(services.door.limits.messages, time.monotonic())
 

@@ -10,7 +10,7 @@ from typing import Final
 import uvicorn
 from starlette.types import ASGIApp
 
-from .loops import collect_seldom
+from .loops import collect_when_calm
 from .network import EVERYWHERE, Network, port_of
 from .sockets_peer import Peer
 from .wire import MOST_BYTES
@@ -58,11 +58,12 @@ class Serving(uvicorn.Server):
         )
         self._started = started
         self._close = close
+        self._collector: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to serve, and says so. Requests find the way in from elsewhere in their state."""
         await super().startup(sockets)
-        collect_seldom()
+        self._collector = asyncio.create_task(collect_when_calm(), name="collector")
         if sockets:
             host, port = sockets[0].getsockname()[:2]
             network = Network(host, port, self._listen_everywhere, self._unlisten)
@@ -99,6 +100,8 @@ class Serving(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ends the tables, then the connections."""
+        if self._collector is not None:
+            self._collector.cancel()
         await self._close()
         # What the tables said last goes out before the connections end.
         await asyncio.sleep(0.05)

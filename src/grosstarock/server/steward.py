@@ -68,6 +68,7 @@ class Steward:
         self._thinking = Thinking(house.bots, house.time, deliver)
         self._counting: dict[Seat, Deadline] = {}
         self._alarm: Alarm | None = None
+        self._alarm_at = 0
         self._not_before = 0
 
     @property
@@ -113,7 +114,7 @@ class Steward:
         state = await self.keeper.load()
         if state is not None:
             seat = state.seat_of(connection.person)
-            connection.send(*resync(state, self.keeper.tail, since, seat))
+            connection.queue(*resync(state, self.keeper.tail, since, seat))
 
     async def here(self, person: str) -> None:
         """A sign of life."""
@@ -283,9 +284,21 @@ class Steward:
         return Countdown(seat=deadline.seat, why=deadline.why, milliseconds=left)
 
     def _set_alarm(self, at: int | None) -> None:
+        """Has the table looked at again at a moment, if it is not before.
+
+        Who plays puts off what is due with every card; so an alarm that comes too soon is left as
+        it is, and finds nothing to do.
+        """
+        moment = None if at is None else max(at, self._not_before)
         if self._alarm is not None:
+            if moment is not None and self._not_before <= self._alarm_at <= moment:
+                return
             self._alarm.cancel()
-        if at is None:
             self._alarm = None
-        else:
-            self._alarm = self._house.time.call_at(max(at, self._not_before), self._wake)
+        if moment is not None:
+            self._alarm_at = moment
+            self._alarm = self._house.time.call_at(moment, self._rung)
+
+    def _rung(self) -> None:
+        self._alarm = None
+        self._wake()

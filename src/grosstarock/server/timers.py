@@ -93,7 +93,9 @@ def deadlines(state: TableState, presence: Presence) -> tuple[Deadline, ...]:
         last = max(state.at, *presence.since)
         duty = Duty.REST if state.archived else Duty.ARCHIVE
         return (Deadline(last + ARCHIVE_WAIT, duty),)
-    return (*_of_people(state, presence, here), *_of_the_deal(state, here))
+    # The turn is worked out anew each time it is asked for.
+    turn = state.turn
+    return (*_of_people(state, presence, here, turn), *_of_the_deal(state, here, turn))
 
 
 COUNTED_DOWN: Final = 30_000
@@ -125,13 +127,15 @@ def next_wake(waiting: Sequence[Deadline], now: int) -> int | None:
     return min(moments, default=None)
 
 
-def _of_people(state: TableState, presence: Presence, here: tuple[Seat, ...]) -> Iterator[Deadline]:
+def _of_people(
+    state: TableState, presence: Presence, here: tuple[Seat, ...], turn: Seat | None
+) -> Iterator[Deadline]:
     if state.proposal is not None:
         yield Deadline(state.proposal.at + PROPOSAL_WAIT, Duty.LAPSE)
     if not state.begun:
         return
     clock = state.settings.clock
-    turn = state.turn if state.proposal is None else None
+    awaited = turn if state.proposal is None else None
     for seat in state.present():
         if here == (seat,):
             continue
@@ -139,7 +143,7 @@ def _of_people(state: TableState, presence: Presence, here: tuple[Seat, ...]) ->
             at = presence.since[seat] + _milliseconds(clock.lost_after)
             yield Deadline(at, Duty.AWAY, seat, Absence.LOST)
             continue
-        waited = _waited_for_since(state, seat, turn)
+        waited = _waited_for_since(state, seat, awaited)
         if waited is not None:
             at = max(waited, presence.since[seat]) + _milliseconds(clock.silent_after)
             yield Deadline(at, Duty.AWAY, seat, Absence.SILENT)
@@ -154,21 +158,24 @@ def _waited_for_since(state: TableState, seat: Seat, turn: Seat | None) -> int |
     return None
 
 
-def _of_the_deal(state: TableState, here: tuple[Seat, ...]) -> Iterator[Deadline]:
+def _of_the_deal(
+    state: TableState, here: tuple[Seat, ...], turn: Seat | None
+) -> Iterator[Deadline]:
     if not state.begun or state.is_match_over or state.proposal is not None:
         return
     if state.deal is None:
         yield _dealing(state, here)
         return
-    seat = state.turn
-    if seat is None:
+    if turn is None:
+        return
+    holder = state.holders[turn]
+    if holder.is_present and not holder.forced:
         return
     at = state.turn_since + state.settings.delay(state.deal.phase)
-    holder = state.holders[seat]
     if not holder.is_present:
-        yield Deadline(at, Duty.ANSWER, seat)
-    elif holder.forced and _is_forced(state):
-        yield Deadline(at, Duty.FORCED, seat)
+        yield Deadline(at, Duty.ANSWER, turn)
+    elif _is_forced(state):
+        yield Deadline(at, Duty.FORCED, turn)
 
 
 def _dealing(state: TableState, here: tuple[Seat, ...]) -> Deadline:
