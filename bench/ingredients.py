@@ -11,11 +11,17 @@ since these are our own players.
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
 from statistics import fmean
 from time import process_time
 from typing import Final
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.information_sets import InformationSets
 
 from grosstarock.arena.contenders import Contender
 from grosstarock.arena.intervals import estimate
@@ -33,6 +39,9 @@ from grosstarock.players.search_discards import Discards, every_kind, likeliest
 from grosstarock.players.search_effort import Effort, Efforts
 from grosstarock.players.searching import Searching, Style
 
+Maker = Callable[[int], Player]
+"""Makes a player from a seed."""
+
 PLAIN: Final = master.EFFORTS.within(0.008)
 COARSE: Final = Habits.of_all(habit_weights(), master.HEAT)
 
@@ -47,8 +56,23 @@ def style(habits: Habits, effort: Effort = PLAIN, discards: Discards = likeliest
     return Style(habits, discards, Efforts(((0.0, effort),)))
 
 
-def variants() -> Iterator[tuple[str, Style]]:
-    """What is put in or taken away, and how that plays."""
+def searching(played: Style) -> Maker:
+    """What makes searching players of a style from a seed."""
+    return partial(Searching, played)
+
+
+def variants() -> Iterator[tuple[str, Maker]]:
+    """What is put in or taken away, and what makes players of that kind."""
+    for told, played in styles():
+        yield told, searching(played)
+    yield (
+        "a tree over information sets in place of the flat search",
+        partial(InformationSets, style(COARSE)),
+    )
+
+
+def styles() -> Iterator[tuple[str, Style]]:
+    """The variants that are a style of the same search."""
     yield "every kind of discard", style(COARSE, discards=every_kind)
     yield "the finer habit", style(finer())
     yield "the finer habit with a fifth of the chance", style(finer(8))
@@ -71,14 +95,14 @@ def variants() -> Iterator[tuple[str, Style]]:
 class Here:
     """Asks players in this process, and notes how long the first of two took."""
 
-    styles: Mapping[str, Style]
+    makers: Mapping[str, Maker]
     seconds: list[float] = field(default_factory=list)
     _players: dict[Seat, tuple[str, Player]] = field(default_factory=dict)
 
     def seat(self, seats: Seats) -> None:
         """A deal begins with these players."""
         self._players = {
-            seat: (who.label, Searching(self.styles[who.label], seats.seeds[seat]))
+            seat: (who.label, self.makers[who.label](seats.seeds[seat]))
             for seat, who in seats.contenders.items()
         }
 
@@ -102,10 +126,10 @@ def main() -> None:
     asked = parser.parse_args()
     pair = Contender("variant", "master", "1", None), Contender("master", "master", "1", None)
     table = Table(rules_of("danish"), "ingredients")
-    for told, played in variants():
+    for told, made in variants():
         if asked.only not in told:
             continue
-        here = Here({"variant": played, "master": style(COARSE)})
+        here = Here({"variant": made, "master": searching(style(COARSE))})
         packs = range(asked.first, asked.first + asked.packs)
         units = [play_unit(table, pair, number, here) for number in packs]
         found = estimate([unit.points for unit in units])
