@@ -18,11 +18,13 @@ from grosstarock.core.choices import PlayChoice
 from grosstarock.core.tricks import LAST_TRICK
 from grosstarock.core.view import View
 from grosstarock.kernel.bits import Word, lowest, lowest_bit
+from grosstarock.kernel.book import Ledger
 from grosstarock.kernel.bulk import Scratch
 from grosstarock.kernel.chance import drawn, players_stream, stepped
+from grosstarock.kernel.habit import Weights
 from grosstarock.kernel.habit_finer import FINER_FEATURES
 from grosstarock.kernel.habit_play import demand_by_habit, play_out_by_habit
-from grosstarock.kernel.layout import NO_SUIT, PLAIN_CARDS, SCUSE_INDEX, TRUMP_SUIT, Numbers
+from grosstarock.kernel.layout import NO_SUIT, PLAIN_CARDS, SCUSE_INDEX, TRUMP_SUIT, Numbers, Words
 from grosstarock.kernel.play import demand_is_asked
 from grosstarock.kernel.position_rows import copy_row, play_card, put_world
 from grosstarock.kernel.table_words import (
@@ -54,6 +56,9 @@ MOVE, FIRST, SIBLING, VISITS, OFFERED, MOVER = range(NODE)
 NOBODY: Final = -1
 
 Tree = npt.NDArray[np.int64]
+Totals = npt.NDArray[np.float64]
+Rows = tuple[Words, Numbers, Numbers]
+"""A position's words and numbers, and its rules."""
 
 
 @numba.njit(boundscheck=False)  # type: ignore[untyped-decorator]  # Numba has no types
@@ -74,7 +79,16 @@ def add_child(tree: Tree, count: int, node: int, move: int, mover: int) -> int:
 
 
 @numba.njit(boundscheck=False)  # type: ignore[untyped-decorator]  # Numba has no types
-def step_in(tree, totals, count, node, suits, trumps, mover, stream):
+def step_in(
+    tree: Tree,
+    totals: Totals,
+    count: int,
+    node: int,
+    suits: Word,
+    trumps: Word,
+    mover: int,
+    stream: Word,
+) -> tuple[int, int, int]:
     """The move of a place inside the tree, the node it leads to, and how many nodes there are."""
     new, found = 0, 0
     best, best_node, best_move = -1e18, NOBODY, NOBODY
@@ -105,7 +119,7 @@ def step_in(tree, totals, count, node, suits, trumps, mover, stream):
 
 
 @numba.njit(boundscheck=False)  # type: ignore[untyped-decorator]  # Numba has no types
-def best_of_roots(tree: Tree, totals: npt.NDArray[np.float64], roots: int) -> int:
+def best_of_roots(tree: Tree, totals: Totals, roots: int) -> int:
     """The choice at the root, where every move can be made in every world."""
     best, chosen = -1e18, 1
     for child in range(1, 1 + roots):
@@ -122,9 +136,20 @@ def best_of_roots(tree: Tree, totals: npt.NDArray[np.float64], roots: int) -> in
 
 @numba.njit(boundscheck=False)  # type: ignore[untyped-decorator]  # Numba has no types
 def grow(
-    words, numbers, rules, suits, trumps, tables, heat, share, seed, tree, totals, names, scratch
-):
+    rows: Rows,
+    worlds: tuple[Words, Words],
+    habits: tuple[Weights, int],
+    share: float,
+    seed: Word,
+    tree: Tree,
+    totals: Totals,
+    names: Numbers,
+    scratch: tuple[Words, Words, Numbers, Ledger, Numbers, Numbers],
+) -> None:
     """Goes down the tree once in every world, and plays the deal out below it."""
+    words, numbers, rules = rows
+    suits, trumps = worlds
+    tables, heat = habits
     base, own_words, own_numbers, ledger, features, path = scratch
     count = 1 + len(names)
     for world in range(len(suits)):
@@ -189,13 +214,9 @@ class InformationSets(Searching):
         tree[1 : len(plays) + 1, MOVE] = moves.cards
         tree[1 : len(plays) + 1, MOVER] = rows.place
         grow(
-            rows.words,
-            rows.numbers,
-            rows.rules,
-            drawn_worlds.suits,
-            drawn_worlds.trumps,
-            self._habits.tables,
-            self._habits.heat,
+            (rows.words, rows.numbers, rows.rules),
+            (drawn_worlds.suits, drawn_worlds.trumps),
+            (self._habits.tables, self._habits.heat),
             pots_share(seen),
             Word(seed),
             tree,
