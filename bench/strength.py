@@ -64,15 +64,20 @@ def lines() -> Iterator[Line]:
     for name in there[2:]:
         yield Line("The yardstick", name, YARDSTICK, GAME, 3, DEALS_AGAINST_THE_YARDSTICK)
     for higher, lower in rungs[1:]:
-        for preset in PRESETS.values():
-            for players in preset.players:
-                if (preset.name, players) != (GAME, 3):
-                    chapter = "In other games"
-                    yield Line(chapter, higher, lower, preset.name, players, DEALS_ELSEWHERE)
+        for preset, players in other_games():
+            yield Line("In other games", higher, lower, preset, players, DEALS_ELSEWHERE)
     for name in there:
         if PLAYERS[name].table is not None:
             chapter = "More time"
             yield Line(chapter, f"{name}@table", f"{name}@arena", GAME, 3, DEALS_OF_A_BUDGET)
+
+
+def other_games() -> Iterator[tuple[str, int]]:
+    """Every other preset with as few as play it, and the ladder's game with four at the table."""
+    for preset in PRESETS.values():
+        if preset.name != GAME:
+            yield preset.name, min(preset.players)
+    yield GAME, 4
 
 
 def table_of(line: Line) -> Table:
