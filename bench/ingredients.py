@@ -73,7 +73,7 @@ def variants() -> Iterator[tuple[str, Maker]]:
 
 def styles() -> Iterator[tuple[str, Style]]:
     """The variants that are a style of the same search."""
-    yield "every kind of discard", style(COARSE, discards=every_kind)
+    yield "every kind of discard, the coarse habit", style(COARSE, discards=every_kind)
     yield "the finer habit", style(finer())
     yield "the finer habit with a fifth of the chance", style(finer(8))
     yield "the finer habit, every kind of discard", style(finer(), discards=every_kind)
