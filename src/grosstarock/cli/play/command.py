@@ -30,7 +30,7 @@ LONGEST_NAME: Final = 12
 @click.command()
 @rules_options
 @click.option("--name", default=None, help="What you are called at the table.")
-@click.option("--players", default="novice", show_default=True, help="NAME or NAME,NAME,…")
+@click.option("--players", default="club", show_default=True, help="NAME or NAME,NAME,…")
 @click.option("--rounds", type=click.IntRange(1), help="How often each deals; open if not given.")
 @click.option("--seed", default=None, help="Any word; the same word deals the same cards.")
 @click.option("--new", is_flag=True, help="Start afresh, whatever was left unfinished.")
