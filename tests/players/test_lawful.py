@@ -10,7 +10,7 @@ from tests.players.lawful import LADDER, check_deals
 from grosstarock.plugins import PLAYERS
 
 DEALS = 10_000
-PEEKS_ONCE_IN = 10
+PEEKS_ONCE_IN = 6
 PARTS = 10
 
 
