@@ -27,6 +27,8 @@ from grosstarock.arena.contenders import Contender
 from grosstarock.arena.intervals import estimate
 from grosstarock.arena.playing import Table, play_unit
 from grosstarock.arena.thinking import Answer, Seats
+from grosstarock.core.actions import Action, Declare
+from grosstarock.core.choices import DeclareChoice
 from grosstarock.core.presets import rules_of
 from grosstarock.core.seats import Seat
 from grosstarock.core.view import View
@@ -56,6 +58,17 @@ def style(habits: Habits, effort: Effort = PLAIN, discards: Discards = likeliest
     return Style(habits, discards, Efforts(((0.0, effort),)))
 
 
+class Silent(Searching):
+    """Declares nothing where it may keep silent: what is declared pays, and tells the others."""
+
+    def choose(self, seen: View) -> Action:
+        """Silence, or what the search says."""
+        silence = Declare(seen.choice.seat, ()) if isinstance(seen.choice, DeclareChoice) else None
+        if silence is not None and silence in seen.choice:
+            return silence
+        return super().choose(seen)
+
+
 def searching(played: Style) -> Maker:
     """What makes searching players of a style from a seed."""
     return partial(Searching, played)
@@ -65,6 +78,7 @@ def variants() -> Iterator[tuple[str, Maker]]:
     """What is put in or taken away, and what makes players of that kind."""
     for told, played in styles():
         yield told, searching(played)
+    yield "nothing declared that need not be", partial(Silent, style(COARSE))
     yield (
         "a tree over information sets in place of the flat search",
         partial(InformationSets, style(COARSE)),
