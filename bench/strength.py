@@ -150,7 +150,13 @@ def _row(line: Line, match: Match) -> str:
 def _told(found: Estimate | None) -> str:
     if found is None or found.count < 2:
         return ""
-    return f"{found.mean:+.1f} ({found.low:+.1f} to {found.high:+.1f})"
+    mean, low, high = (_signed(points) for points in (found.mean, found.low, found.high))
+    return f"{mean} ({low} to {high})"
+
+
+def _signed(points: float) -> str:
+    # Rounded, nothing less than nothing is nothing.
+    return f"{round(points, 1) + 0.0:+.1f}"
 
 
 def main() -> None:
