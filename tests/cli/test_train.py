@@ -55,6 +55,20 @@ def test_a_habit_that_knows_nothing_cannot_teach_itself(tmp_path: Path) -> None:
     assert "Begin with teach" in result.output
 
 
+@pytest.mark.parametrize("held", [b"", b"no table", np.zeros(9, np.int16), np.zeros(WEIGHTS)])
+def test_a_file_that_holds_no_weights_teaches_nothing(
+    tmp_path: Path, held: bytes | np.ndarray
+) -> None:
+    file = tmp_path / "held.npy"
+    if isinstance(held, bytes):
+        file.write_bytes(held)
+    else:
+        np.save(file, held)
+    result = run("train", "iterate", "--into", str(tmp_path / "into"), "--resume", str(file))
+    assert result.exit_code == 2
+    assert "held.npy" in result.output
+
+
 def test_weights_that_are_not_there_are_named(tmp_path: Path) -> None:
     result = run("train", "teach", "--into", str(tmp_path), "--resume", "nobody")
     assert result.exit_code == 2

@@ -4,6 +4,7 @@ A round writes books of judged decisions and fits a habit to them, all in one fo
 was broken off goes on where it stopped.
 """
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -86,14 +87,12 @@ def command(
 
 def _weights_named(name: str) -> "Weights":
     """The weights of that name, from the package or from a file."""
-    import numpy as np
-
-    from grosstarock.players.habits import WEIGHTS_FOLDER
+    from grosstarock.players.habits import WEIGHTS_FOLDER, weights_in
 
     for file in (Path(name), WEIGHTS_FOLDER / f"{name}.npy"):
         if file.is_file():
-            weights: Weights = np.load(file)
-            return weights
+            with suppress(ValueError, EOFError):
+                return weights_in(file)
     raise click.UsageError(_words("no-weights", found=name))
 
 

@@ -25,10 +25,10 @@ from .position_rows import copy_row
 from .rules_words import rules_row
 from .table_words import ACTIVE
 from .trials import Gains, gain_of
+from .trying import PLACES
 
 DUEL_HEAT: Final = 8
 """A little chance, so that who plays best is not who is easiest to read."""
-_PLACES: Final = 3
 
 
 @compiled
@@ -69,9 +69,9 @@ def duel(
     positions = opened_positions(series, deals)
     active = int(positions.numbers[0, ACTIVE])
     masks = np.arange(1, (1 << active) - 1)
-    sides = masks[:, None] >> np.arange(_PLACES) & 1
+    sides = masks[:, None] >> np.arange(PLACES) & 1
     seatings = np.stack([lengthened(other), lengthened(one)])[sides]
-    gains = np.zeros((deals, len(sides), _PLACES))
+    gains = np.zeros((deals, len(sides), PLACES))
     scratch = Scratch.new()
     _play_seatings(
         positions.words,
@@ -86,7 +86,7 @@ def duel(
         scratch.ledger,
         np.zeros(FINER_FEATURES, np.int64),
     )
-    at_table = np.arange(_PLACES) < active
+    at_table = np.arange(PLACES) < active
     ours, theirs = sides * at_table, (1 - sides) * at_table
     lead = (gains * ours).sum(axis=2) / ours.sum(axis=1)
     lead -= (gains * theirs).sum(axis=2) / theirs.sum(axis=1)

@@ -13,13 +13,12 @@ from .habit import (
     SCALE,
     WEIGHTS,
     Features,
-    Seen,
     Weights,
     note_features,
     score_of,
     seen_by,
 )
-from .habit_finer import FinerSeen, finer_score_of, note_finer_features, seen_finer
+from .habit_finer import finer_score_of, note_finer_features, seen_finer
 from .layout import (
     KING_BITS,
     NO_SUIT,
@@ -77,28 +76,6 @@ def demand_by_habit(words: Words, numbers: Numbers) -> None:
 
 
 @inlined
-def _score(
-    words: Words,
-    place: int,
-    seen: Seen,
-    besides: FinerSeen,
-    index: int,
-    name: int,
-    led: int,
-    best: int,
-    is_last: bool,
-    weights: Weights,
-    features: Features,
-) -> int:
-    """What habit makes of a card, the coarse or the finer one as the table of weights is long."""
-    told = note_features(words, place, seen, index, name, led, best, is_last, features)
-    if len(weights) == WEIGHTS:
-        return score_of(weights, features)
-    note_finer_features(seen, besides, told, index, features)
-    return finer_score_of(weights, features)
-
-
-@inlined
 def card_by_habit(
     words: Words,
     numbers: Numbers,
@@ -134,19 +111,12 @@ def card_by_habit(
                 names = NAMES_FOR_SCUSE
             for name in range(names):
                 named = name if names > 1 else NO_SUIT
-                score = _score(
-                    words,
-                    place,
-                    seen,
-                    besides,
-                    index,
-                    named,
-                    led,
-                    best,
-                    is_last,
-                    weights,
-                    features,
-                )
+                told = note_features(words, place, seen, index, named, led, best, is_last, features)
+                if len(weights) > WEIGHTS:
+                    note_finer_features(seen, besides, told, index, features)
+                    score = finer_score_of(weights, features)
+                else:
+                    score = score_of(weights, features)
                 score += (int(_LUCKS[luck & np.uint64(LUCK_SIZE - 1)]) * heat) >> 6
                 luck >>= np.uint64(LUCK_BITS)
                 if luck < np.uint64(LUCK_SIZE):

@@ -12,8 +12,8 @@ import numpy as np
 
 from grosstarock.core.actions import Play
 from grosstarock.core.view import View
-from grosstarock.kernel.habit import Weights
-from grosstarock.kernel.habit_finer import FINER_FEATURES
+from grosstarock.kernel.habit import WEIGHTS, Weights
+from grosstarock.kernel.habit_finer import FINER_FEATURES, FINER_WEIGHTS
 from grosstarock.kernel.habit_play import features_of
 from grosstarock.kernel.layout import Numbers
 from grosstarock.kernel.position_rows import put_world, rows_of
@@ -27,8 +27,19 @@ WEIGHTS_FOLDER: Final = Path(__file__).with_name("weights")
 @cache
 def finer_weights(name: str) -> Weights:
     """The weights of that name: ``int16[FINER_WEIGHTS]``."""
-    weights: Weights = np.load(WEIGHTS_FOLDER / f"{name}.npy")
-    return weights
+    return weights_in(WEIGHTS_FOLDER / f"{name}.npy")
+
+
+def weights_in(file: Path) -> Weights:
+    """The weights that a file holds, coarse or finer; ``ValueError`` where it holds none.
+
+    The kernel goes by the table's length and looks no further, so it must be one of these two.
+    """
+    found = np.load(file)
+    lengths = ((WEIGHTS,), (FINER_WEIGHTS,))
+    if not isinstance(found, np.ndarray) or found.dtype != np.int16 or found.shape not in lengths:
+        raise ValueError(f"no weights of habit in {file}")
+    return found
 
 
 def habit_scores(seen: View, plays: Sequence[Play], weights: Weights) -> Numbers:

@@ -1,4 +1,4 @@
-"""Learning curves as a picture: how far a network was off after each epoch, as an SVG file."""
+"""Learning curves as a picture: what a habit loses after each epoch of fitting, as an SVG file."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
